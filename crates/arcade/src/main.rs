@@ -1,0 +1,2 @@
+//! arcade
+fn main() {}

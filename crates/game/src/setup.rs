@@ -1,0 +1,331 @@
+//! Set-ups: what a new game is made from, as named values.
+
+use std::fmt;
+use std::fmt::{Debug, Display};
+
+/// What a new game is made from (board size, seats, track, map, rule switches).
+///
+/// A set-up travels as named [`Values`]: on the command line, in the line protocol and in records. The
+/// fields tell which names there are.
+pub trait Setup: Clone + PartialEq + Debug + Default + Send + Sync + 'static {
+    /// The fields in the order in which they are shown.
+    fn fields() -> &'static [Field];
+
+    /// Reads the values. What is missing gets its default.
+    ///
+    /// # Errors
+    /// If a name is unknown or a value is out of its range.
+    fn from_values(values: &Values) -> Result<Self, SetupError>;
+
+    /// All the values, written so that they need nothing else to be read: a track or map stands in them
+    /// whole. `from_values(&setup.to_values())` gives the same set-up.
+    fn to_values(&self) -> Values;
+}
+
+/// One named value of a set-up.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// The name: `rows`.
+    pub key: &'static str,
+    /// Which values it takes.
+    pub kind: FieldKind,
+    /// The value that it has when it is not given.
+    pub default: &'static str,
+    /// One line of help.
+    pub help: &'static str,
+}
+
+/// Which values a field takes.
+#[derive(Clone, Copy, Debug)]
+pub enum FieldKind {
+    /// A whole number from `min` to `max`.
+    Number {
+        /// The least value.
+        min: u64,
+        /// The greatest value.
+        max: u64,
+    },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// The name of something built in, a file, the whole text of such a file, or a further word.
+    Resource {
+        /// What it is, for messages: "track".
+        what: &'static str,
+        /// The names of what is built in.
+        names: fn() -> Vec<String>,
+        /// Further words with a meaning of their own: `random`.
+        words: &'static [&'static str],
+    },
+}
+
+impl Field {
+    /// Checks one value as far as the field alone can tell.
+    ///
+    /// # Errors
+    /// If the value is not of the field's kind or out of its range.
+    pub fn check(&self, value: &str) -> Result<(), SetupError> {
+        match self.kind {
+            FieldKind::Number { min, max } => match value.parse::<u64>() {
+                Ok(number) if (min..=max).contains(&number) => Ok(()),
+                _ => Err(SetupError::value(self.key, format!("a number from {min} to {max}"), value)),
+            },
+            FieldKind::Choice(words) if words.contains(&value) => Ok(()),
+            FieldKind::Choice(words) => {
+                Err(SetupError::value(self.key, format!("one of {}", words.join(", ")), value))
+            }
+            FieldKind::Resource { what, .. } if value.is_empty() => {
+                Err(SetupError::value(self.key, format!("the name of a {what}"), value))
+            }
+            FieldKind::Resource { .. } => Ok(()),
+        }
+    }
+
+    /// What the field takes, for help texts: `2..11` or `a|b`.
+    pub fn range(&self) -> String {
+        match self.kind {
+            FieldKind::Number { min, max } if max == u64::MAX => format!("{min}.."),
+            FieldKind::Number { min, max } => format!("{min}..{max}"),
+            FieldKind::Choice(words) => words.join("|"),
+            FieldKind::Resource { words, .. } => {
+                ["NAME", "FILE"].iter().chain(words).copied().collect::<Vec<_>>().join("|")
+            }
+        }
+    }
+}
+
+/// Named values in the order in which they were given: `rows=5,cols=6`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Values(Vec<(String, String)>);
+
+impl Values {
+    /// No value at all: everything has its default.
+    pub fn new() -> Values {
+        Values::default()
+    }
+
+    /// Sets a value; one of the same name is replaced in place.
+    pub fn set(&mut self, key: impl Into<String>, value: impl Into<String>) {
+        let (key, value) = (key.into(), value.into());
+        match self.0.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, old)) => *old = value,
+            None => self.0.push((key, value)),
+        }
+    }
+
+    /// [`Values::set`] for chains.
+    #[must_use]
+    pub fn with(mut self, key: impl Into<String>, value: impl Display) -> Values {
+        self.set(key, value.to_string());
+        self
+    }
+
+    /// The value of a name.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    }
+
+    /// The names and values in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// Whether no value is given.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Reads `key=value` pairs separated by commas or blanks. A value with blanks or commas stands in double
+    /// quotes; inside of them `\"`, `\\` and `\n` mean a quote, a backslash and a line break.
+    ///
+    /// # Errors
+    /// If a pair has no `=`, a name is empty or stands twice, or a quote is not closed.
+    pub fn parse(text: &str) -> Result<Values, SetupError> {
+        let mut values = Values::new();
+        let mut chars = text.chars().peekable();
+        loop {
+            while chars.next_if(|c| c.is_whitespace() || *c == ',').is_some() {}
+            if chars.peek().is_none() {
+                return Ok(values);
+            }
+            let mut key = String::new();
+            while let Some(c) = chars.next_if(|c| !c.is_whitespace() && !matches!(c, ',' | '=')) {
+                key.push(c);
+            }
+            if chars.next_if_eq(&'=').is_none() || key.is_empty() {
+                return Err(SetupError::Syntax(format!("expected KEY=VALUE, found {}", quoted(&key))));
+            }
+            let value = Values::parse_value(&mut chars, &key)?;
+            if values.get(&key).is_some() {
+                return Err(SetupError::Syntax(format!("{} is given twice", quoted(&key))));
+            }
+            values.set(key, value);
+        }
+    }
+
+    fn parse_value(
+        chars: &mut std::iter::Peekable<std::str::Chars<'_>>,
+        key: &str,
+    ) -> Result<String, SetupError> {
+        let mut value = String::new();
+        if chars.next_if_eq(&'"').is_none() {
+            while let Some(c) = chars.next_if(|c| !c.is_whitespace() && *c != ',') {
+                value.push(c);
+            }
+            return Ok(value);
+        }
+        loop {
+            match chars.next() {
+                Some('"') => return Ok(value),
+                Some('\\') => match chars.next() {
+                    Some('n') => value.push('\n'),
+                    Some(c @ ('"' | '\\')) => value.push(c),
+                    Some(c) => value.extend(['\\', c]),
+                    None => break,
+                },
+                Some(c) => value.push(c),
+                None => break,
+            }
+        }
+        Err(SetupError::Syntax(format!("the quote after {key}= is not closed")))
+    }
+
+    /// Checks that every name is one of the fields and every value fits its field.
+    ///
+    /// # Errors
+    /// The first name or value that does not fit.
+    pub fn check(&self, fields: &[Field]) -> Result<(), SetupError> {
+        self.iter().try_for_each(|(key, value)| match fields.iter().find(|field| field.key == key) {
+            Some(field) => field.check(value),
+            None => Err(SetupError::Unknown {
+                key: key.to_string(),
+                known: fields.iter().map(|field| field.key).collect::<Vec<_>>().join(", "),
+            }),
+        })
+    }
+
+    /// The number that a checked field has, its default if it is not given.
+    ///
+    /// # Errors
+    /// If the value is no number.
+    pub fn number(&self, field: &Field) -> Result<u64, SetupError> {
+        let value = self.get(field.key).unwrap_or(field.default);
+        field.check(value)?;
+        value.parse().map_err(|_| SetupError::value(field.key, "a number".to_string(), value))
+    }
+}
+
+impl fmt::Display for Values {
+    /// Writes what [`Values::parse`] reads, on one line, separated by blanks.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (key, value)) in self.iter().enumerate() {
+            let gap = if index == 0 { "" } else { " " };
+            let plain = !value.is_empty()
+                && !value.contains(|c: char| c.is_whitespace() || matches!(c, ',' | '"' | '\\'));
+            if plain {
+                write!(f, "{gap}{key}={value}")?;
+            } else {
+                let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+                write!(f, "{gap}{key}=\"{value}\"")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why no game can be made from these values.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The text is no list of `KEY=VALUE`.
+    #[error("{0}")]
+    Syntax(String),
+    /// There is no such field.
+    #[error("unknown setting '{key}', expected one of {known}")]
+    Unknown {
+        /// The name that was given.
+        key: String,
+        /// The names that there are.
+        known: String,
+    },
+    /// A value does not fit its field.
+    #[error("{key}: expected {expected}, found {found}")]
+    Value {
+        /// The field.
+        key: String,
+        /// What it takes.
+        expected: String,
+        /// What was given, quoted.
+        found: String,
+    },
+    /// The values do not fit each other, or a track or map is bad.
+    #[error("{0}")]
+    Unfit(String),
+}
+
+impl SetupError {
+    /// A value that does not fit its field.
+    pub fn value(key: &str, expected: impl Into<String>, found: &str) -> SetupError {
+        SetupError::Value { key: key.to_string(), expected: expected.into(), found: quoted(found) }
+    }
+}
+
+/// A text in single quotes for a message: control characters are escaped, and what is long is cut.
+pub fn quoted(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push_str("...");
+    }
+    format!("'{shown}'")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIELDS: &[Field] = &[
+        Field { key: "rows", kind: FieldKind::Number { min: 2, max: 11 }, default: "5", help: "" },
+        Field { key: "finish", kind: FieldKind::Choice(&["first", "round"]), default: "first", help: "" },
+    ];
+
+    #[test]
+    fn both_separators_are_read() {
+        let expected = Values::new().with("rows", 5).with("cols", 6);
+        for text in ["rows=5,cols=6", "rows=5 cols=6", "  rows=5 , cols=\"6\" "] {
+            assert_eq!(Values::parse(text), Ok(expected.clone()), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn awkward_values_survive_a_round_trip() {
+        for value in ["", " ", "a,b", "a\\nb", "line\nline", "say \"x\"", "\\", "a=b"] {
+            let values = Values::new().with("track", value).with("rows", 5);
+            assert_eq!(Values::parse(&values.to_string()), Ok(values.clone()), "{value:?}");
+        }
+    }
+
+    #[test]
+    fn bad_text_is_refused() {
+        for text in ["rows", "=5", "rows=5 rows=6", "track=\"open", "track=\"x\\"] {
+            assert!(Values::parse(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn values_are_held_against_the_fields() {
+        let message = |text: &str| match Values::parse(text).and_then(|values| values.check(FIELDS)) {
+            Ok(()) => String::new(),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(message("rows=11 finish=round"), "");
+        assert_eq!(message("rows=12"), "rows: expected a number from 2 to 11, found '12'");
+        assert_eq!(message("finish=last"), "finish: expected one of first, round, found 'last'");
+        assert_eq!(message("row=5"), "unknown setting 'row', expected one of rows, finish");
+        assert_eq!(Values::new().number(&FIELDS[0]), Ok(5));
+    }
+
+    #[test]
+    fn messages_stay_short_and_printable() {
+        assert_eq!(quoted("a\x1b[2J"), "'a\\u{1b}[2J'");
+        assert!(quoted(&"x".repeat(1_000_000)).len() < 60);
+    }
+}

@@ -1,0 +1,187 @@
+//! What the registry holds of a game.
+
+use game::{Field, Game, History, Seat, Setup, SetupError, Values};
+use search::Engine;
+
+use crate::any_engine::Erased;
+use crate::{AnyEngine, AnyGame, Level};
+
+/// What a game crate says about its game, beyond the rules. Implemented on a unit struct;
+/// [`GameEntry::of`] makes the registry's line from it.
+pub trait Playable: 'static {
+    /// The rules.
+    type Game: Game;
+    /// The name on the command line, in records and in the protocol: `gato-e-rato`.
+    const NAME: &'static str;
+    /// Other names that are understood.
+    const ALIASES: &'static [&'static str];
+    /// The title for people: `Gato e rato`.
+    const TITLE: &'static str;
+    /// What it is, in one line.
+    const SUMMARY: &'static str;
+    /// The rules in a few lines, for the help on the screen and the line mode.
+    const RULES: &'static [&'static str];
+    /// A legal first move as it is typed, for help texts.
+    const EXAMPLE_MOVE: &'static str;
+    /// Players beyond the four levels, named baselines for example.
+    const PLAYERS: &'static [NamedPlayer] = &[];
+
+    /// The computer at a level.
+    fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Self::Game>>;
+
+    /// One of [`Playable::PLAYERS`]; `None` for any other name.
+    fn named_engine(name: &str, options: &EngineOptions) -> Option<Box<dyn Engine<Self::Game>>> {
+        let _ = (name, options);
+        None
+    }
+
+    /// What a seat is called beyond its number: `mouse`, `cats`.
+    fn seat_title(seat: Seat) -> Option<&'static str> {
+        let _ = seat;
+        None
+    }
+
+    /// Keeps of the legal moves those that random openings may use. All of them, unless random play ends
+    /// the game at once.
+    fn opening_moves(game: &Self::Game, moves: &mut Vec<<Self::Game as Game>::Move>) {
+        let _ = (game, moves);
+    }
+}
+
+/// A player beyond the four levels.
+#[derive(Clone, Copy, Debug)]
+pub struct NamedPlayer {
+    /// The name, as it is typed.
+    pub name: &'static str,
+    /// One line of help.
+    pub help: &'static str,
+}
+
+/// What an engine is made with.
+#[derive(Clone, Debug)]
+pub struct EngineOptions {
+    /// Everything random comes from it.
+    pub seed: u64,
+    /// The number of threads for `perfect`; 0 means as many as the machine has.
+    pub threads: usize,
+    /// The size of the transposition table in MiB.
+    pub table_mib: usize,
+}
+
+impl Default for EngineOptions {
+    fn default() -> Self {
+        EngineOptions { seed: 0, threads: 0, table_mib: 128 }
+    }
+}
+
+/// A game as the registry holds it: menu, command line, help, protocol and tests are made from these.
+#[derive(Clone, Copy)]
+pub struct GameEntry {
+    /// See [`Playable::NAME`].
+    pub name: &'static str,
+    /// See [`Playable::ALIASES`].
+    pub aliases: &'static [&'static str],
+    /// See [`Playable::TITLE`].
+    pub title: &'static str,
+    /// See [`Playable::SUMMARY`].
+    pub summary: &'static str,
+    /// See [`Playable::RULES`].
+    pub rules: &'static [&'static str],
+    /// See [`Playable::EXAMPLE_MOVE`].
+    pub example_move: &'static str,
+    /// See [`Playable::PLAYERS`].
+    pub players: &'static [NamedPlayer],
+    fields: fn() -> &'static [Field],
+    start: fn(&Values) -> Result<Box<dyn AnyGame>, SetupError>,
+    engine: fn(Level, &EngineOptions) -> Box<dyn AnyEngine>,
+    named_engine: fn(&str, &EngineOptions) -> Option<Box<dyn AnyEngine>>,
+    seat_title: fn(Seat) -> Option<&'static str>,
+    opening_moves: fn(&dyn AnyGame) -> Vec<String>,
+}
+
+impl GameEntry {
+    /// The registry's line for a game.
+    pub const fn of<P: Playable>() -> GameEntry {
+        GameEntry {
+            name: P::NAME,
+            aliases: P::ALIASES,
+            title: P::TITLE,
+            summary: P::SUMMARY,
+            rules: P::RULES,
+            example_move: P::EXAMPLE_MOVE,
+            players: P::PLAYERS,
+            fields: <P::Game as Game>::Setup::fields,
+            start: start::<P::Game>,
+            engine: |level, options| Box::new(Erased(P::engine(level, options))),
+            named_engine: |name, options| {
+                P::named_engine(name, options).map(|engine| Box::new(Erased(engine)) as Box<dyn AnyEngine>)
+            },
+            seat_title: P::seat_title,
+            opening_moves: opening_moves::<P>,
+        }
+    }
+
+    /// The fields of the set-up.
+    pub fn fields(&self) -> &'static [Field] {
+        (self.fields)()
+    }
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// If the values do not fit the fields or each other.
+    pub fn start(&self, values: &Values) -> Result<Box<dyn AnyGame>, SetupError> {
+        (self.start)(values)
+    }
+
+    /// The computer at a level.
+    pub fn engine(&self, level: Level, options: &EngineOptions) -> Box<dyn AnyEngine> {
+        (self.engine)(level, options)
+    }
+
+    /// A player beyond the four levels.
+    pub fn named_engine(&self, name: &str, options: &EngineOptions) -> Option<Box<dyn AnyEngine>> {
+        (self.named_engine)(name, options)
+    }
+
+    /// What a seat is called beyond its number.
+    pub fn seat_title(&self, seat: Seat) -> Option<&'static str> {
+        (self.seat_title)(seat)
+    }
+
+    /// The moves that random openings may use here.
+    pub fn opening_moves(&self, game: &dyn AnyGame) -> Vec<String> {
+        (self.opening_moves)(game)
+    }
+
+    /// Whether this name means this game.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name == name || self.aliases.contains(&name)
+    }
+}
+
+impl std::fmt::Debug for GameEntry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("GameEntry").field(&self.name).finish()
+    }
+}
+
+/// The game of this name or alias.
+pub fn find_game(games: &'static [GameEntry], name: &str) -> Option<&'static GameEntry> {
+    games.iter().find(|entry| entry.is_called(name))
+}
+
+fn start<G: Game>(values: &Values) -> Result<Box<dyn AnyGame>, SetupError> {
+    values.check(G::Setup::fields())?;
+    Ok(Box::new(History::<G>::new(&G::Setup::from_values(values)?)?))
+}
+
+fn opening_moves<P: Playable>(game: &dyn AnyGame) -> Vec<String> {
+    let Some(history) = game.as_any().downcast_ref::<History<P::Game>>() else {
+        return game.legal_moves();
+    };
+    let mut moves = Vec::new();
+    history.game().legal_moves(&mut moves);
+    P::opening_moves(history.game(), &mut moves);
+    moves.iter().map(ToString::to_string).collect()
+}
