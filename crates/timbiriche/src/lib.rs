@@ -1,1 +1,19 @@
-//! timbiriche
+//! Timbiriche, known elsewhere as dots and boxes: rules, chains, computer players.
+//!
+//! * [`Timbiriche`]: a position with its rules; a move is a [`Line`]; [`TimbiricheSetup`] says how large the
+//!   board is and how many play.
+//! * [`board`]: which lines and boxes touch.
+//!
+//! Nothing here knows a terminal.
+
+#![forbid(unsafe_code)]
+
+pub mod board;
+mod notation;
+mod rules;
+mod setup;
+
+pub use board::{Geometry, LineSet};
+pub use notation::{BoxAt, Direction, Line, MAX_BOXES, MAX_LINES};
+pub use rules::{POINTS_PER_BOX, Timbiriche, Undo};
+pub use setup::{MAX_DOTS, MAX_SEATS, MIN_DOTS, MIN_SEATS, TimbiricheSetup};
