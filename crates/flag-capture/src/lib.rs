@@ -1,1 +1,21 @@
-//! To be written.
+//! Flag capture: two sides race for neutral flags on a hexagonal torus with terrain, tools and a limited
+//! amount of energy.
+//!
+//! * [`hex`]: the torus. [`Terrain`]: what a cell is and costs. [`Map`]: a board to start from, as a file.
+//! * [`FlagCapture`]: the rules, with [`Action`] as the move and [`FlagSetup`] as the set-up.
+
+#![forbid(unsafe_code)]
+
+mod notation;
+mod rules;
+mod setup;
+mod terrain;
+
+pub mod hex;
+pub mod map;
+
+pub use map::{Map, Occupancy};
+pub use notation::{Action, Order};
+pub use rules::{FlagCapture, Piece, Step};
+pub use setup::FlagSetup;
+pub use terrain::Terrain;

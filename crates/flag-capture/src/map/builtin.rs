@@ -1,0 +1,31 @@
+//! The maps that come with the game.
+
+use super::Map;
+
+/// The files, in the order in which they are listed. Each file's name is the map's name.
+const FILES: &[(&str, &str)] = &[("valley", include_str!("../../maps/valley.txt"))];
+
+/// The names of the built-in maps.
+pub fn names() -> Vec<String> {
+    FILES.iter().map(|(name, _)| (*name).to_string()).collect()
+}
+
+/// The built-in map of this name.
+pub fn builtin(name: &str) -> Option<Map> {
+    let (_, text) = FILES.iter().find(|(known, _)| *known == name)?;
+    Map::parse(text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_a_map_of_its_name() {
+        for (name, text) in FILES {
+            let map = Map::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(map.name, *name);
+            assert_eq!(builtin(name), Some(map));
+        }
+    }
+}
