@@ -17,6 +17,13 @@ use crate::{Score, Value, WIN};
 /// table and leaves hold the rest only, and each edge of the search shifts the window by what it settles, so
 /// two ways to the same remaining board share one table entry, whatever has been scored on the way.
 pub trait Model<G: Game>: Clone + Send + Sync + 'static {
+    /// Called once at the start of every search with the position at its root: the place to renew tables
+    /// that depend on the ground (distances after a wall has gone). Values of one game have to stay comparable,
+    /// since the transposition table is kept between its moves.
+    fn prepare(&mut self, root: &G) {
+        let _ = root;
+    }
+
     /// Replaces the contents of `moves` by legal moves that surely hold a best one, likely best first. Never
     /// empty in an open position. At the root of `values` all legal moves are searched all the same.
     fn candidates(&self, game: &G, moves: &mut Vec<G::Move>);
