@@ -1,5 +1,7 @@
 //! What the registry holds of a game.
 
+use std::time::Duration;
+
 use game::{Field, Game, History, Seat, Setup, SetupError, Values};
 use search::Engine;
 
@@ -38,6 +40,19 @@ pub trait Playable: 'static {
     /// What a seat is called beyond its number: `mouse`, `cats`.
     fn seat_title(seat: Seat) -> Option<&'static str> {
         let _ = seat;
+        None
+    }
+
+    /// The seat that has won already, though the game is still open: nobody can catch up any more. `None`
+    /// where that never happens or is not known.
+    fn decided(game: &Self::Game) -> Option<Seat> {
+        let _ = game;
+        None
+    }
+
+    /// The time for a turn that the set-up itself brings along (a map's `time:`).
+    fn turn_time(game: &Self::Game) -> Option<Duration> {
+        let _ = game;
         None
     }
 
@@ -96,6 +111,8 @@ pub struct GameEntry {
     engine: fn(Level, &EngineOptions) -> Box<dyn AnyEngine>,
     named_engine: fn(&str, &EngineOptions) -> Option<Box<dyn AnyEngine>>,
     seat_title: fn(Seat) -> Option<&'static str>,
+    decided: fn(&dyn AnyGame) -> Option<Seat>,
+    turn_time: fn(&dyn AnyGame) -> Option<Duration>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
 }
 
@@ -117,6 +134,8 @@ impl GameEntry {
                 P::named_engine(name, options).map(|engine| Box::new(Erased(engine)) as Box<dyn AnyEngine>)
             },
             seat_title: P::seat_title,
+            decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
+            turn_time: |game| typed::<P>(game).and_then(|history| P::turn_time(history.game())),
             opening_moves: opening_moves::<P>,
         }
     }
@@ -149,6 +168,16 @@ impl GameEntry {
         (self.seat_title)(seat)
     }
 
+    /// The seat that nobody can catch up with any more, in a game that is still open.
+    pub fn decided(&self, game: &dyn AnyGame) -> Option<Seat> {
+        (self.decided)(game)
+    }
+
+    /// The time for a turn that the set-up itself brings along.
+    pub fn turn_time(&self, game: &dyn AnyGame) -> Option<Duration> {
+        (self.turn_time)(game)
+    }
+
     /// The moves that random openings may use here.
     pub fn opening_moves(&self, game: &dyn AnyGame) -> Vec<String> {
         (self.opening_moves)(game)
@@ -176,8 +205,12 @@ fn start<G: Game>(values: &Values) -> Result<Box<dyn AnyGame>, SetupError> {
     Ok(Box::new(History::<G>::new(&G::Setup::from_values(values)?)?))
 }
 
+fn typed<P: Playable>(game: &dyn AnyGame) -> Option<&History<P::Game>> {
+    game.as_any().downcast_ref()
+}
+
 fn opening_moves<P: Playable>(game: &dyn AnyGame) -> Vec<String> {
-    let Some(history) = game.as_any().downcast_ref::<History<P::Game>>() else {
+    let Some(history) = typed::<P>(game) else {
         return game.legal_moves();
     };
     let mut moves = Vec::new();

@@ -2,6 +2,8 @@
 //!
 //! * [`GameEntry`]: what the registry holds of a game; [`Playable`] is what a game crate writes to get one.
 //! * [`AnyGame`], [`AnyEngine`]: a game in progress and an engine, with moves as text.
+//! * [`Match`]: a game being played: who sits where, undo and redo, the clock, how it ended, its record.
+//! * [`PlayerSpec`], [`Seating`], [`make_engine`]: from the words of the command line to engines.
 //!
 //! The screens, the line protocol and the referee are written once, over these. Nothing here knows a
 //! particular game or a terminal.
@@ -10,10 +12,27 @@
 
 mod any_engine;
 mod any_game;
+mod clock;
+mod ending;
 mod entry;
+mod error;
+mod game_match;
 mod level;
+mod match_record;
+mod names;
+mod player;
+mod seating;
+#[cfg(test)]
+mod toy;
 
 pub use any_engine::AnyEngine;
 pub use any_game::{AnyGame, MoveError};
+pub use clock::{Clock, Pace};
+pub use ending::{Cause, Ending};
 pub use entry::{EngineOptions, GameEntry, NamedPlayer, Playable, find_game};
-pub use level::Level;
+pub use error::PlayError;
+pub use game_match::{Match, MatchMove, MatchOptions};
+pub use level::{Level, ParseLevelError};
+pub use match_record::Restored;
+pub use player::{Dialect, PlayerSpec};
+pub use seating::{Seating, make_engine, seat_seed};

@@ -1,0 +1,60 @@
+//! What can go wrong with a match.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use game::SetupError;
+use game::record::DamagedRecord;
+use search::EngineError;
+
+use crate::MoveError;
+
+/// What can go wrong with a match; every message says what was expected and what was found.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The set-up is not possible.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+    /// The players can't sit at this table.
+    #[error("{0}")]
+    Players(String),
+    /// A setting of the match is out of its range.
+    #[error("{0}")]
+    Setting(String),
+    /// A move can't be made.
+    #[error("{0}")]
+    Move(#[from] MoveError),
+    /// The game is over, so there is nothing more to do in it.
+    #[error("the game is over")]
+    Over,
+    /// A record can't be used at all.
+    #[error("{0}")]
+    Record(#[from] DamagedRecord),
+    /// A record belongs to a game that is not there.
+    #[error("{0}")]
+    UnknownGame(String),
+    /// An engine can't be made, or failed.
+    #[error("{0}")]
+    Engine(#[from] EngineError),
+    /// A file or folder could not be read or written.
+    #[error("{what} {}: {error}", path.display())]
+    File {
+        /// What was tried: `can't read`.
+        what: &'static str,
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// There is no home folder to keep files in.
+    #[error("expected a home folder to keep files in, found none: {0}")]
+    NoHome(String),
+}
+
+impl PlayError {
+    /// For `map_err` after a file operation.
+    pub(crate) fn file(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> PlayError {
+        let path = path.to_path_buf();
+        move |error| PlayError::File { what, path, error }
+    }
+}
