@@ -21,6 +21,7 @@ mod level;
 mod match_record;
 mod names;
 mod player;
+pub mod protocol;
 mod seating;
 #[cfg(test)]
 mod toy;
