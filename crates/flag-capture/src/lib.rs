@@ -11,6 +11,7 @@ mod rules;
 mod setup;
 mod terrain;
 
+pub mod ai;
 pub mod hex;
 pub mod map;
 

@@ -165,6 +165,12 @@ impl FlagCapture {
         }
     }
 
+    /// Gives the turn to the other side without a move, for plans that leave the enemy out. Twice is nothing.
+    pub(crate) fn pass(&mut self) {
+        self.to_move = 1 - self.to_move;
+        self.key ^= zobrist(SIDE);
+    }
+
     fn has_move(&self) -> bool {
         self.pieces[self.to_move]
             .iter()

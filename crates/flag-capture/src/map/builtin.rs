@@ -3,7 +3,14 @@
 use super::Map;
 
 /// The files, in the order in which they are listed. Each file's name is the map's name.
-const FILES: &[(&str, &str)] = &[("valley", include_str!("../../maps/valley.txt"))];
+const FILES: &[(&str, &str)] = &[
+    ("valley", include_str!("../../maps/valley.txt")),
+    ("swamp", include_str!("../../maps/swamp.txt")),
+    ("islands", include_str!("../../maps/islands.txt")),
+    ("woods", include_str!("../../maps/woods.txt")),
+    ("fortress", include_str!("../../maps/fortress.txt")),
+    ("lakeland", include_str!("../../maps/lakeland.txt")),
+];
 
 /// The names of the built-in maps.
 pub fn names() -> Vec<String> {

@@ -15,6 +15,7 @@
 //! ```
 
 mod builtin;
+pub mod generator;
 mod parse;
 
 use std::fmt;

@@ -1,0 +1,185 @@
+//! Random maps from a seed.
+//!
+//! The ground is drawn in patches; then pieces and flags are dealt again and again until both sides have
+//! nearly the same ways to nearly as many flags. Maps are not symmetric: on symmetric ones an odd number of
+//! flags goes to whoever moves first and an even one is mostly a draw. Whether a map is fair in play is for
+//! the caller to try.
+
+use std::sync::Arc;
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{Map, Occupancy, START_ENERGY, Start};
+use crate::Terrain;
+use crate::ai::routes::{FAR, routes_to};
+use crate::hex::{Cell, Torus};
+
+/// What a random map should be like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// Everything comes from it.
+    pub seed: u64,
+    /// The number of flags.
+    pub flags: usize,
+    /// The pieces of each side.
+    pub pieces: usize,
+    /// The columns; even.
+    pub width: u16,
+    /// The rows.
+    pub height: u16,
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Wish { seed: 0, flags: 8, pieces: 2, width: 12, height: 12 }
+    }
+}
+
+/// The most flags of a random map.
+pub const MOST_FLAGS: usize = 20;
+
+/// How often pieces and flags are dealt on one ground before another ground is drawn.
+const DEALS: usize = 60;
+
+/// Endless candidates for a wish, each with ways that are nearly as long for both sides.
+///
+/// # Panics
+/// If the wish's size is no torus or it wants more than there is room for ([`MOST_FLAGS`], four pieces a side).
+pub fn candidates(wish: &Wish) -> impl Iterator<Item = Map> + use<> {
+    assert!(wish.flags <= MOST_FLAGS && (1..=super::MOST_PIECES).contains(&wish.pieces), "{wish:?}");
+    let torus = Arc::new(Torus::new(wish.width, wish.height).expect("the size of a wish is that of a torus"));
+    let mut rng = ChaCha8Rng::seed_from_u64(wish.seed);
+    let wish = wish.clone();
+    std::iter::repeat_with(move || {
+        let ground = draw_ground(&torus, &mut rng);
+        (0..DEALS).find_map(|_| deal(&torus, &ground, &wish, &mut rng))
+    })
+    .flatten()
+}
+
+/// A ground in patches, with tools and juice but without flags.
+fn draw_ground(torus: &Torus, rng: &mut ChaCha8Rng) -> Vec<Terrain> {
+    let mut ground = vec![Terrain::Grass; torus.cells()];
+    let per_100 = |count: f64| (count * torus.cells() as f64 / 100.0).round() as usize;
+    let patches = [
+        (Terrain::Water, per_100(2.0), 4..=9),
+        (Terrain::Forest, per_100(2.5), 2..=5),
+        (Terrain::Mud, per_100(2.0), 2..=5),
+        (Terrain::Wall, per_100(1.5), 1..=4),
+        (Terrain::Hole, per_100(1.0), 1..=2),
+        (Terrain::Trench, per_100(0.7), 1..=2),
+    ];
+    for (terrain, count, sizes) in patches {
+        for _ in 0..count {
+            let mut cell = rng.random_range(0..torus.cells()) as Cell;
+            for _ in 0..rng.random_range(sizes.clone()) {
+                ground[usize::from(cell)] = terrain;
+                cell = *torus.neighbours(cell).choose(rng).unwrap_or(&cell);
+            }
+        }
+    }
+    let items = [
+        (Terrain::Boat, per_100(1.2)),
+        (Terrain::Axe, per_100(1.2)),
+        (Terrain::Juice, per_100(1.4)),
+        (Terrain::Shovel, per_100(0.7)),
+    ];
+    for (terrain, count) in items {
+        for _ in 0..count.max(1) {
+            if let Some(cell) = random_grass(&ground, rng) {
+                ground[usize::from(cell)] = terrain;
+            }
+        }
+    }
+    ground
+}
+
+fn random_grass(ground: &[Terrain], rng: &mut ChaCha8Rng) -> Option<Cell> {
+    let grass: Vec<Cell> =
+        (0..ground.len() as Cell).filter(|cell| ground[usize::from(*cell)] == Terrain::Grass).collect();
+    grass.choose(rng).copied()
+}
+
+/// Pieces and flags on a ground; `None` if this deal is no good.
+fn deal(torus: &Arc<Torus>, ground: &[Terrain], wish: &Wish, rng: &mut ChaCha8Rng) -> Option<Map> {
+    let mut taken: Vec<Cell> = Vec::new();
+    let mut starts: [Vec<Start>; 2] = Default::default();
+    for _ in 0..wish.pieces {
+        for side in &mut starts {
+            let cell = random_grass(ground, rng).filter(|cell| !taken.contains(cell))?;
+            taken.push(cell);
+            side.push(Start { cell, energy: START_ENERGY });
+        }
+    }
+    let mut cells = ground.to_vec();
+    let mut flags: Vec<Cell> = Vec::new();
+    for _ in 0..wish.flags {
+        // Flags keep off the pieces and, while there is room, off each other.
+        let free = |cell: &Cell| {
+            !taken.contains(cell)
+                && torus.neighbours(*cell).iter().all(|next| !taken.contains(next) && !flags.contains(next))
+        };
+        let cell = random_grass(&cells, rng).filter(free)?;
+        flags.push(cell);
+        cells[usize::from(cell)] = Terrain::Flag;
+    }
+    let map = Map {
+        name: format!("random {}", wish.seed),
+        torus: Arc::clone(torus),
+        cells,
+        time: None,
+        occupancy: Occupancy::Exclusive,
+        starts,
+        remarks: Vec::new(),
+    };
+    is_level(&map, &flags).then_some(map)
+}
+
+/// Whether both sides have nearly the same ways: every flag within reach on foot, and neither the sum of the
+/// ways nor the number of flags that are nearer differs much.
+fn is_level(map: &Map, flags: &[Cell]) -> bool {
+    let mut sum = [0; 2];
+    let mut nearer = [0; 2];
+    for flag in flags {
+        let routes = routes_to(&map.torus, &map.cells, *flag, 0);
+        let ways = map.starts.each_ref().map(|starts| {
+            let turns = |start: &Start| routes[usize::from(start.cell)].within(start.energy).0;
+            starts.iter().map(turns).min().unwrap_or(FAR)
+        });
+        if ways.contains(&FAR) {
+            return false;
+        }
+        for side in 0..2 {
+            sum[side] += i32::from(ways[side]);
+            nearer[side] += i32::from(ways[side] < ways[1 - side]);
+        }
+    }
+    sum[0].abs_diff(sum[1]) <= 1 + flags.len() as u32 / 4 && nearer[0].abs_diff(nearer[1]) <= 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wishes_come_true_and_seeds_repeat() {
+        for (seed, flags, pieces, width, height) in
+            [(1, 8, 2, 12, 12), (2, 2, 1, 8, 7), (3, 14, 4, 20, 16), (4, 5, 3, 12, 10)]
+        {
+            let wish = Wish { seed, flags, pieces, width, height };
+            let maps: Vec<Map> = candidates(&wish).take(3).collect();
+            assert_eq!(candidates(&wish).take(3).collect::<Vec<_>>(), maps);
+            assert_ne!(maps[0].cells, maps[1].cells);
+            for map in &maps {
+                assert_eq!(map.flags(), flags);
+                assert!(map.starts.iter().all(|starts| starts.len() == pieces));
+                assert_eq!(Map::parse(&map.to_string()).as_ref(), Ok(map));
+            }
+        }
+        let seeds: Vec<Option<Map>> =
+            (0..4).map(|seed| candidates(&Wish { seed, ..Wish::default() }).next()).collect();
+        assert!(seeds.windows(2).all(|pair| pair[0] != pair[1]));
+    }
+}
