@@ -4,6 +4,8 @@
 //! * [`AnyGame`], [`AnyEngine`]: a game in progress and an engine, with moves as text.
 //! * [`Match`]: a game being played: who sits where, undo and redo, the clock, how it ended, its record.
 //! * [`PlayerSpec`], [`Seating`], [`make_engine`]: from the words of the command line to engines.
+//! * [`Thinker`]: an engine that thinks in its own thread.
+//! * [`Store`], [`Autosave`]: where files are kept, and saving after every move.
 //!
 //! The screens, the line protocol and the referee are written once, over these. Nothing here knows a
 //! particular game or a terminal.
@@ -12,6 +14,7 @@
 
 mod any_engine;
 mod any_game;
+mod autosave;
 mod clock;
 mod ending;
 mod entry;
@@ -23,11 +26,14 @@ mod names;
 mod player;
 pub mod protocol;
 mod seating;
+pub mod store;
+mod thinker;
 #[cfg(test)]
 mod toy;
 
 pub use any_engine::AnyEngine;
 pub use any_game::{AnyGame, MoveError};
+pub use autosave::Autosave;
 pub use clock::{Clock, Pace};
 pub use ending::{Cause, Ending};
 pub use entry::{EngineOptions, GameEntry, NamedPlayer, Playable, find_game};
@@ -37,3 +43,5 @@ pub use level::{Level, ParseLevelError};
 pub use match_record::Restored;
 pub use player::{Dialect, PlayerSpec};
 pub use seating::{Seating, make_engine, seat_seed};
+pub use store::{Store, Unfinished};
+pub use thinker::{Question, ThinkEvent, ThinkNews, Thinker};

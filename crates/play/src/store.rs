@@ -1,0 +1,272 @@
+//! Where files are kept, and how they are written so that nothing is lost.
+//!
+//! Everything lives in two folders named `arcade`, in the user's data folder and in the user's configuration
+//! folder (`XDG_DATA_HOME`, `XDG_CONFIG_HOME`, or what the system uses instead):
+//!
+//! ```text
+//! data/saves/GAME-STARTED-PID.arcade      games that are not over, one file for each
+//! data/finished/GAME-STARTED-PID.arcade   games that are over
+//! ```
+
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use etcetera::BaseStrategy;
+use game::record::{LARGEST, Record};
+
+use crate::{GameEntry, Match, PlayError};
+
+/// What a record's file name ends with.
+pub const EXTENSION: &str = "arcade";
+
+/// The folders of this program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Store {
+    data: PathBuf,
+    config: PathBuf,
+}
+
+/// The last game that is not over.
+#[derive(Debug)]
+pub struct Unfinished {
+    /// Its save.
+    pub path: PathBuf,
+    /// The game.
+    pub played: Match,
+    /// What was wrong with the save; see [`Restored::damage`](crate::Restored::damage).
+    pub damage: Vec<String>,
+}
+
+impl Store {
+    /// The user's folders. Nothing is made before it is needed.
+    ///
+    /// # Errors
+    /// If the user has no home folder.
+    pub fn open() -> Result<Store, PlayError> {
+        let folders =
+            etcetera::choose_base_strategy().map_err(|error| PlayError::NoHome(error.to_string()))?;
+        Ok(Store::in_folders(folders.data_dir().join("arcade"), folders.config_dir().join("arcade")))
+    }
+
+    /// Other folders, for tests.
+    pub fn in_folders(data: impl Into<PathBuf>, config: impl Into<PathBuf>) -> Store {
+        Store { data: data.into(), config: config.into() }
+    }
+
+    /// Where saves, records, tracks and maps are kept.
+    pub fn data_folder(&self) -> &Path {
+        &self.data
+    }
+
+    /// Where the settings are kept.
+    pub fn config_folder(&self) -> &Path {
+        &self.config
+    }
+
+    /// Where games are kept that are not over.
+    pub fn saves_folder(&self) -> PathBuf {
+        self.data.join("saves")
+    }
+
+    /// Where games are kept that are over.
+    pub fn finished_folder(&self) -> PathBuf {
+        self.data.join("finished")
+    }
+
+    /// The game that was played last and is not over; `None` if there is none. A save that can't be read is
+    /// left as it is, and told in one line.
+    pub fn latest_unfinished(&self, games: &'static [GameEntry]) -> (Option<Unfinished>, Vec<String>) {
+        let mut problems = Vec::new();
+        for path in newest_first(&self.saves_folder()) {
+            match read_record(&path).and_then(|record| Match::from_record(games, &record)) {
+                Ok(restored) if restored.played.result().is_some() => {}
+                Ok(restored) => {
+                    let unfinished = Unfinished { path, played: restored.played, damage: restored.damage };
+                    return (Some(unfinished), problems);
+                }
+                Err(error @ PlayError::File { .. }) => problems.push(error.to_string()),
+                Err(error) => problems.push(format!("{}: {error}", path.display())),
+            }
+        }
+        (None, problems)
+    }
+}
+
+/// The records of a folder, the one that was written last first; none if there is no such folder.
+fn newest_first(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut found: Vec<(SystemTime, PathBuf)> = entries
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .filter(|path| path.extension() == Some(OsStr::new(EXTENSION)))
+        .filter_map(|path| {
+            let about = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
+            Some((about.modified().unwrap_or(SystemTime::UNIX_EPOCH), path))
+        })
+        .collect();
+    found.sort();
+    found.into_iter().rev().map(|(_, path)| path).collect()
+}
+
+/// Reads a text file of at most [`LARGEST`] bytes.
+///
+/// # Errors
+/// If it can't be read, is larger, or is no text.
+pub fn read_text(path: &Path) -> Result<String, PlayError> {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(LARGEST as u64 + 1).read_to_end(&mut bytes))
+        .map_err(PlayError::file("can't read", path))?;
+    let bad = |problem: String| {
+        PlayError::file("can't use", path)(io::Error::new(io::ErrorKind::InvalidData, problem))
+    };
+    if bytes.len() > LARGEST {
+        return Err(bad(format!("expected at most {LARGEST} bytes, found more")));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        bad(format!(
+            "expected text in UTF-8, found something else at byte {}",
+            error.utf8_error().valid_up_to()
+        ))
+    })
+}
+
+/// Reads a record; its moves are not yet held against the rules.
+///
+/// # Errors
+/// If the file can't be read or is no record.
+pub fn read_record(path: &Path) -> Result<Record, PlayError> {
+    Ok(Record::parse(&read_text(path)?)?)
+}
+
+/// Writes a file so that, whatever happens, either the old or the new one is there whole: into a temporary
+/// file in the same folder, to the disk, and then renamed. The folder is made if it is missing.
+///
+/// # Errors
+/// If it can't be written; then what was there is as it was.
+pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), PlayError> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    fs::create_dir_all(folder).map_err(PlayError::file("can't make the folder", folder))?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let temporary = folder.join(format!(".{name}.{}.tmp", std::process::id()));
+    let written = File::create(&temporary)
+        .and_then(|mut file| {
+            file.write_all(bytes)?;
+            file.sync_all()
+        })
+        .and_then(|()| fs::rename(&temporary, path));
+    if let Err(error) = written {
+        let _ = fs::remove_file(&temporary);
+        return Err(PlayError::file("can't write", path)(error));
+    }
+    sync_folder(folder);
+    Ok(())
+}
+
+/// Makes a rename last through a power cut. Not every file system can, and the file is whole without it, so
+/// a failure is none of ours.
+pub(crate) fn sync_folder(folder: &Path) {
+    #[cfg(unix)]
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    #[cfg(not(unix))]
+    let _ = folder;
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::toy;
+
+    /// A folder that goes away with the test.
+    pub(crate) struct Scratch(pub(crate) PathBuf);
+
+    impl Scratch {
+        pub(crate) fn new() -> Scratch {
+            static COUNT: AtomicUsize = AtomicUsize::new(0);
+            let name =
+                format!("arcade-play-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+            let folder = std::env::temp_dir().join(name);
+            fs::create_dir_all(&folder).expect("a temporary folder");
+            Scratch(folder)
+        }
+
+        pub(crate) fn store(&self) -> Store {
+            Store::in_folders(self.0.join("data"), self.0.join("config"))
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_else_stays() {
+        let scratch = Scratch::new();
+        let path = scratch.0.join("deep/er/x.arcade");
+        write_atomic(&path, b"old").expect("written");
+        write_atomic(&path, b"new").expect("written");
+        assert_eq!(read_text(&path).expect("a text"), "new");
+        assert_eq!(names(path.parent().expect("a folder")), ["x.arcade"]);
+    }
+
+    #[test]
+    fn a_failed_write_leaves_what_was_there() {
+        let scratch = Scratch::new();
+        // A folder can't be replaced by a file.
+        let path = scratch.0.join("taken");
+        fs::create_dir_all(path.join("inside")).expect("a folder");
+        let message = write_atomic(&path, b"new").expect_err("a folder is in the way").to_string();
+        assert!(message.starts_with("can't write ") && message.contains("taken: "), "{message}");
+        assert_eq!(names(&scratch.0), ["taken"]);
+    }
+
+    #[test]
+    fn bad_files_are_refused() {
+        let scratch = Scratch::new();
+        let path = scratch.0.join("bad.arcade");
+        let message = |bytes: &[u8]| {
+            fs::write(&path, bytes).expect("written");
+            read_record(&path).expect_err("no record").to_string()
+        };
+        assert!(message(b"caf\xe9").ends_with("expected text in UTF-8, found something else at byte 3"));
+        assert!(message(&vec![b'x'; LARGEST + 1]).ends_with("expected at most 16777216 bytes, found more"));
+        assert_eq!(message(b"hello"), "line 1: expected 'arcade-record: 1', found 'hello'");
+        let missing = read_record(&scratch.0.join("none")).expect_err("no file").to_string();
+        assert!(missing.starts_with("can't read "), "{missing}");
+    }
+
+    #[test]
+    fn without_saves_there_is_nothing_to_resume() {
+        let scratch = Scratch::new();
+        let (found, problems) = scratch.store().latest_unfinished(toy::GAMES);
+        assert!(found.is_none() && problems.is_empty());
+    }
+
+    #[test]
+    fn an_unreadable_save_is_told_and_left_as_it_is() {
+        let scratch = Scratch::new();
+        let store = scratch.store();
+        let path = store.saves_folder().join("pile-x-1.arcade");
+        write_atomic(&path, b"arcade-record: 7\n").expect("written");
+        // What a program that was killed leaves behind is no save.
+        fs::write(store.saves_folder().join(".pile-x-1.arcade.9.tmp"), "arcade-rec").expect("written");
+        let (found, problems) = store.latest_unfinished(toy::GAMES);
+        assert!(found.is_none());
+        assert_eq!(problems.len(), 1);
+        assert!(problems[0].ends_with("pile-x-1.arcade: line 1: expected record format 1, found '7'"));
+        assert_eq!(fs::read(&path).expect("still there"), b"arcade-record: 7\n");
+    }
+}
