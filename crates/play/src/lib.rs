@@ -24,6 +24,7 @@ mod level;
 mod match_record;
 mod names;
 mod player;
+pub mod program;
 pub mod protocol;
 mod seating;
 pub mod store;

@@ -4,6 +4,7 @@ use game::key::mix;
 use game::{Seat, Values};
 use search::EngineError;
 
+use crate::program::ProgramEngine;
 use crate::{AnyEngine, Dialect, EngineOptions, GameEntry, Level, PlayError, PlayerSpec};
 
 /// Who sits where, before it is known how many seats there are.
@@ -79,12 +80,21 @@ pub fn make_engine(
 /// with it. The engine keeps to `Limits::time` as the whole of its turn, looks at `Limits::stop`, checks each
 /// answer by the rules, and ends the child when it is dropped.
 fn program(
-    _entry: &'static GameEntry,
+    entry: &'static GameEntry,
     command: &str,
     dialect: Dialect,
 ) -> Result<Box<dyn AnyEngine>, PlayError> {
-    let name = dialect.name();
-    Err(PlayError::Players(format!("expected a player inside this program, found {name}:{command}")))
+    match dialect {
+        Dialect::Line => {
+            let mut engine = ProgramEngine::new(entry.name, command)?;
+            engine.start()?;
+            Ok(Box::new(engine))
+        }
+        Dialect::Lisp => {
+            let what = "the four calls are not spoken here yet, a program:COMMAND is";
+            Err(EngineError::Unsupported(what).into())
+        }
+    }
 }
 
 /// The seed of one seat's engine, from the seed of the match: two computers at one table differ.

@@ -1,0 +1,112 @@
+//! A program as an engine.
+
+use std::time::{Duration, Instant};
+
+use search::{EngineError, Limits, MoveValue, Report, Score, Verdict};
+
+use crate::program::language::{Language, Turn};
+use crate::program::line_language::LineLanguage;
+use crate::program::link::Link;
+use crate::program::words;
+use crate::{AnyEngine, AnyGame, Pace};
+
+/// How long a program may take to start and to greet.
+const START: Duration = Duration::from_secs(10);
+/// How far beyond its turn a program's answer is still taken: the way through the pipe, a busy machine.
+const GRACE: Duration = Duration::from_millis(500);
+
+/// Somebody's program as an engine: started when it is asked first, spoken to through pipes, ended when this
+/// is dropped. Whatever it does (silence, garbage, an illegal move, an early end) becomes an [`EngineError`]
+/// with the reason; after one the program is ended, and started afresh for the next question.
+pub struct ProgramEngine {
+    game: &'static str,
+    words: Vec<String>,
+    language: Box<dyn Language>,
+    link: Option<Link>,
+}
+
+impl ProgramEngine {
+    /// A program that speaks the line protocol and plays the game of this name. The command is split into
+    /// words as a shell would, but no shell runs.
+    ///
+    /// # Errors
+    /// If the command is no list of words.
+    pub fn new(game: &'static str, command: &str) -> Result<ProgramEngine, EngineError> {
+        let words = words::split(command).map_err(EngineError::Broken)?;
+        Ok(ProgramEngine { game, words, language: Box::new(LineLanguage::default()), link: None })
+    }
+
+    /// Starts the program and greets it, unless it is running: so that a turn's time is not spent on it, and
+    /// that a command that can't work is found out early.
+    ///
+    /// # Errors
+    /// If it can't be started or does not greet back.
+    pub fn start(&mut self) -> Result<(), EngineError> {
+        if self.link.is_none() {
+            let link = Link::start(&self.words).map_err(EngineError::Broken)?;
+            self.language.greet(&link, Instant::now() + START)?;
+            self.link = Some(link);
+        }
+        Ok(())
+    }
+
+    fn ask(
+        &mut self,
+        game: &dyn AnyGame,
+        limits: &Limits,
+        on_progress: &mut dyn FnMut(&Report<String>),
+    ) -> Result<Verdict<String>, EngineError> {
+        self.start()?;
+        // The program has been started just now, if it was not running.
+        let Some(link) = &self.link else { return Err(EngineError::Broken("it is not running".to_string())) };
+        let end = Instant::now() + limits.time.unwrap_or(Pace::PROGRAM);
+        let turn = Turn { name: self.game, game, limits, end, until: end + GRACE };
+        let mut verdict = self.language.ask(link, &turn, on_progress)?;
+        match game.check(&verdict.best) {
+            Ok(token) => verdict.best = token,
+            Err(error) => {
+                let found = game::setup::quoted(&verdict.best);
+                return Err(EngineError::Broken(format!("illegal move {found}: {error}")));
+            }
+        }
+        if let Some(first) = verdict.report.line.first_mut() {
+            first.clone_from(&verdict.best);
+        }
+        Ok(verdict)
+    }
+}
+
+impl AnyEngine for ProgramEngine {
+    fn think(
+        &mut self,
+        game: &dyn AnyGame,
+        limits: &Limits,
+        on_progress: &mut dyn FnMut(&Report<String>),
+    ) -> Result<Verdict<String>, EngineError> {
+        if game.outcome().is_some() {
+            return Err(EngineError::GameOver);
+        }
+        let result = self.ask(game, limits, on_progress);
+        if result.is_err() {
+            self.link = None;
+        }
+        result
+    }
+
+    fn values(
+        &mut self,
+        _game: &dyn AnyGame,
+        _limits: &Limits,
+        _on_progress: &mut dyn FnMut(&Report<String>),
+    ) -> Result<Vec<MoveValue<String>>, EngineError> {
+        Err(EngineError::Unsupported("a program tells its moves, not the values of all moves"))
+    }
+
+    fn evaluate(&mut self, _game: &dyn AnyGame) -> Result<Score, EngineError> {
+        Err(EngineError::Unsupported("a program tells its moves, not its evaluation"))
+    }
+
+    fn new_game(&mut self) {
+        self.language.new_game();
+    }
+}

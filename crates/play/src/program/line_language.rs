@@ -1,0 +1,252 @@
+//! The line protocol from its other side: what `arcade engine` answers, a program is asked here.
+
+use std::time::{Duration, Instant};
+
+use game::setup::quoted;
+use search::{EngineError, Report, Score, Verdict};
+
+use crate::AnyGame;
+use crate::program::language::{Language, Turn, hear};
+use crate::program::link::{Heard, Link};
+
+/// How long a program may take to answer `stop`.
+const STOP_PATIENCE: Duration = Duration::from_secs(1);
+/// How often the stop flag is looked at while a program thinks.
+const GLANCE: Duration = Duration::from_millis(10);
+/// Between two reports that are passed on; a program may write thousands in that time.
+const REPORT_GAP: Duration = Duration::from_millis(40);
+/// The longest `moves` line that is sent, in bytes; longer games are told in several.
+const LONGEST_MOVES: usize = 4 << 10;
+
+/// Speaks the line protocol with one program.
+#[derive(Default)]
+pub(crate) struct LineLanguage {
+    /// The game that the program was told, and its moves; `None` if the next question begins anew.
+    known: Option<(String, Vec<String>)>,
+}
+
+impl Language for LineLanguage {
+    fn greet(&mut self, link: &Link, until: Instant) -> Result<(), EngineError> {
+        self.known = None;
+        link.send("hello");
+        let answer = hear(link, until)?;
+        match answer.split_whitespace().next() {
+            Some("hello") => Ok(()),
+            _ => Err(EngineError::Broken(format!("expected 'hello ...', found {}", quoted(&answer)))),
+        }
+    }
+
+    fn ask(
+        &mut self,
+        link: &Link,
+        turn: &Turn<'_>,
+        on_progress: &mut dyn FnMut(&Report<String>),
+    ) -> Result<Verdict<String>, EngineError> {
+        self.tell_position(link, turn)?;
+        let mut go = format!("go time={:.3}", turn.left().as_secs_f64());
+        if let Some(depth) = turn.limits.depth {
+            go += &format!(" depth={depth}");
+        }
+        if let Some(nodes) = turn.limits.nodes {
+            go += &format!(" nodes={nodes}");
+        }
+        link.send(go);
+        wait_for_best(link, turn, on_progress)
+    }
+
+    fn new_game(&mut self) {
+        self.known = None;
+    }
+}
+
+impl LineLanguage {
+    /// Tells the program where the game stands. Moves that follow on what it knows are sent alone; after an
+    /// undo or in another game everything is told afresh, so that a program needs no `undo`.
+    fn tell_position(&mut self, link: &Link, turn: &Turn<'_>) -> Result<(), EngineError> {
+        let game = format!("game {} {}", turn.name, turn.game.setup());
+        let moves = turn.game.moves();
+        let told = match self.known.take() {
+            Some((known, told)) if known == game && moves.starts_with(&told) => told.len(),
+            _ => {
+                link.send(game.trim_end());
+                expect_ok(link, turn)?;
+                0
+            }
+        };
+        let mut line = String::new();
+        for mv in &moves[told..] {
+            if line.len() + mv.len() > LONGEST_MOVES {
+                link.send(format!("moves{line}"));
+                expect_ok(link, turn)?;
+                line.clear();
+            }
+            line = line + " " + mv;
+        }
+        if !line.is_empty() {
+            link.send(format!("moves{line}"));
+            expect_ok(link, turn)?;
+        }
+        self.known = Some((game, moves));
+        Ok(())
+    }
+}
+
+/// Waits for `ok`. An `info` that comes late is passed over.
+fn expect_ok(link: &Link, turn: &Turn<'_>) -> Result<(), EngineError> {
+    loop {
+        let line = turn.hear(link)?;
+        match line.split_whitespace().next() {
+            Some("ok") => return Ok(()),
+            Some("info") => {}
+            _ => return Err(EngineError::Broken(format!("expected 'ok', found {}", quoted(&line)))),
+        }
+    }
+}
+
+fn wait_for_best(
+    link: &Link,
+    turn: &Turn<'_>,
+    on_progress: &mut dyn FnMut(&Report<String>),
+) -> Result<Verdict<String>, EngineError> {
+    let begun = Instant::now();
+    let mut until = turn.until;
+    let mut stopped = false;
+    let mut known: Option<Report<String>> = None;
+    let mut told: Option<Instant> = None;
+    loop {
+        if turn.limits.stop.is_raised() && !stopped {
+            stopped = true;
+            link.send("stop");
+            until = until.min(Instant::now() + STOP_PATIENCE);
+        }
+        let now = Instant::now();
+        let line = match link.hear(until.min(now + GLANCE)) {
+            Heard::Silence if now < until => continue,
+            Heard::Silence if stopped => {
+                return Err(EngineError::OutOfTime("the program did not answer to stop".to_string()));
+            }
+            Heard::Silence => {
+                return Err(EngineError::OutOfTime("the program did not answer in its time".to_string()));
+            }
+            Heard::Gone => return Err(EngineError::Broken(link.how_it_ended())),
+            Heard::Garbage(what) => {
+                return Err(EngineError::Broken(format!("expected 'best M ...', found {what}")));
+            }
+            Heard::Line(line) => line,
+        };
+        let mut words = line.split_whitespace();
+        match words.next() {
+            Some("info") => {
+                // A flood of reports does not keep the end of the turn away.
+                if now >= until {
+                    let silent = "the program did not answer in its time";
+                    return Err(EngineError::OutOfTime(silent.to_string()));
+                }
+                if told.is_none_or(|told| told + REPORT_GAP <= now) {
+                    if let Some(report) = read_report(turn.game, words, begun) {
+                        on_progress(&report);
+                        known = Some(report);
+                        told = Some(now);
+                    }
+                }
+            }
+            Some("best") => {
+                let Some(best) = words.next() else {
+                    return Err(EngineError::Broken(format!(
+                        "expected 'best M ...', found {}",
+                        quoted(&line)
+                    )));
+                };
+                let mut report = known.unwrap_or_else(|| nothing_known(begun));
+                if let Some((score, exact)) = read_score(&mut words.peekable()) {
+                    (report.score, report.exact) = (score, exact);
+                }
+                if report.line.first().map(String::as_str) != Some(best) {
+                    report.line = vec![best.to_string()];
+                }
+                report.elapsed = begun.elapsed();
+                return Ok(Verdict { best: best.to_string(), report });
+            }
+            _ => {
+                let problem = format!("expected 'info ...' or 'best M ...', found {}", quoted(&line));
+                return Err(EngineError::Broken(problem));
+            }
+        }
+    }
+}
+
+fn nothing_known(begun: Instant) -> Report<String> {
+    Report {
+        depth: 0,
+        score: Score::Points(0),
+        exact: false,
+        line: Vec::new(),
+        nodes: 0,
+        elapsed: begun.elapsed(),
+        table_permille: 0,
+    }
+}
+
+/// Reads what follows `info`; what is not understood is passed over, and a line of moves is followed as far
+/// as it is legal. `None` if there is nothing in it.
+fn read_report<'a>(
+    game: &dyn AnyGame,
+    words: impl Iterator<Item = &'a str>,
+    begun: Instant,
+) -> Option<Report<String>> {
+    let mut report = nothing_known(begun);
+    let mut words = words.peekable();
+    let mut anything = false;
+    while let Some(&word) = words.peek() {
+        if let Some((score, exact)) = read_score(&mut words) {
+            (report.score, report.exact, anything) = (score, exact, true);
+            continue;
+        }
+        words.next();
+        match word {
+            "depth" => report.depth = words.next()?.parse().ok()?,
+            "nodes" => report.nodes = words.next()?.parse().ok()?,
+            "pv" => {
+                let mut ahead = game.boxed_clone();
+                report.line = words.by_ref().map_while(|mv| ahead.play(mv).ok()).collect();
+                anything = true;
+            }
+            _ => {}
+        }
+    }
+    anything.then_some(report)
+}
+
+/// Reads `score X KIND`, if it stands here.
+fn read_score<'a>(words: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>) -> Option<(Score, bool)> {
+    words.next_if_eq(&"score")?;
+    let first = words.next()?;
+    let score = match first {
+        "win" | "loss" | "turns" => Score::parse(&format!("{first} {}", words.next()?))?,
+        points => Score::parse(points)?,
+    };
+    let kind = words.next_if(|word| matches!(*word, "exact" | "estimate"));
+    Some((score, kind == Some("exact")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy;
+
+    fn report(text: &str) -> Option<Report<String>> {
+        read_report(&*toy::game("tokens=9", ""), text.split_whitespace(), Instant::now())
+    }
+
+    #[test]
+    fn reports_are_read_as_far_as_they_make_sense() {
+        let known = report("depth 3 score win 4 exact nodes 77 nps 9 time 1 pv 1 2 9 1").expect("a report");
+        assert_eq!((known.depth, known.score, known.exact, known.nodes), (3, Score::Win(4), true, 77));
+        assert_eq!(known.line, ["1", "2"]);
+        let known = report("score -3").expect("a report");
+        assert_eq!((known.score, known.exact), (Score::Points(-3), false));
+        for nothing in ["", "string hello", "depth x score 1", "score", "score win", "score win x"] {
+            assert_eq!(report(nothing), None, "{nothing:?}");
+        }
+    }
+}
