@@ -36,6 +36,15 @@ impl Limits {
         Limits { depth: Some(depth), ..Limits::default() }
     }
 
+    /// The same limits, but no deeper and with no more nodes than this. An engine's own limits and the
+    /// caller's both hold.
+    #[must_use]
+    pub fn within(mut self, depth: Option<u32>, nodes: Option<u64>) -> Limits {
+        self.depth = self.depth.into_iter().chain(depth).min();
+        self.nodes = self.nodes.into_iter().chain(nodes).min();
+        self
+    }
+
     /// Visit this many nodes.
     pub fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }

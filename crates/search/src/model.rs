@@ -34,7 +34,8 @@ pub trait Model<G: Game>: Clone + Send + Sync + 'static {
 
     /// The part of the value that no later move can change *and that the future does not depend on*, for
     /// `seat` against all others. Zero where the points decide how the game ends (a majority, a majority of
-    /// flags): there they belong into the key.
+    /// flags): there they belong into the key. Where anything is settled, [`Model::final_value`] is never
+    /// [`WIN`] or its negative.
     fn settled(&self, game: &G, seat: Seat) -> Value {
         let _ = (game, seat);
         0
@@ -60,7 +61,9 @@ pub trait Model<G: Game>: Clone + Send + Sync + 'static {
         game.key()
     }
 
-    /// A bound on the plies left; once a search is this deep its value is proven.
+    /// A bound on the plies left; once a search is this deep its value is proven. 0 before the end of the game
+    /// says that [`Model::evaluate`] is exact here, so that nothing has to be searched. Equal for positions with
+    /// equal [`Model::future_key`].
     fn horizon(&self, game: &G) -> u32 {
         game.moves_left()
     }
@@ -69,6 +72,16 @@ pub trait Model<G: Game>: Clone + Send + Sync + 'static {
     fn score(&self, game: &G, value: Value) -> Score {
         let _ = game;
         Score::from_value(value)
+    }
+
+    /// Moves of a lower class are tried before those of a higher one. Among one class the search puts those
+    /// first that have refuted other positions, and keeps the order of [`Model::candidates`] among equals. So
+    /// classes tell what is surely tried first (captures, safe moves), and the search learns the rest. A
+    /// model that wants exactly its own order gives each move a class of its own, or switches killers and
+    /// history off.
+    fn class(&self, game: &G, mv: G::Move) -> u8 {
+        let _ = (game, mv);
+        0
     }
 
     /// Whether a late move may be searched less deeply first. `index` counts the candidates from 0, `depth` is

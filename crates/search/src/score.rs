@@ -111,8 +111,17 @@ mod tests {
 
     #[test]
     fn ranks_order_scores() {
-        let best_first = [Score::Win(1), Score::Win(5), Score::Points(3), Score::Points(-3), Score::Loss(9), Score::Loss(2)];
+        let best_first = [
+            Score::Win(1),
+            Score::Win(5),
+            Score::Points(3),
+            Score::Points(-3),
+            Score::Loss(9),
+            Score::Loss(2),
+        ];
         assert!(best_first.is_sorted_by(|a, b| a.rank() > b.rank()));
-        assert!(Score::Turns(3).rank() > Score::Turns(9).rank() && Score::Turns(9).rank() > Score::NoWay.rank());
+        assert!(
+            Score::Turns(3).rank() > Score::Turns(9).rank() && Score::Turns(9).rank() > Score::NoWay.rank()
+        );
     }
 }
