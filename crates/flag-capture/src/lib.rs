@@ -2,10 +2,12 @@
 //! amount of energy.
 //!
 //! * [`hex`]: the torus. [`Terrain`]: what a cell is and costs. [`Map`]: a board to start from, as a file.
+//! * [`ai`]: how the computer plays. [`Entry`]: the line in the registry.
 //! * [`FlagCapture`]: the rules, with [`Action`] as the move and [`FlagSetup`] as the set-up.
 
 #![forbid(unsafe_code)]
 
+mod entry;
 mod notation;
 mod rules;
 mod setup;
@@ -15,6 +17,7 @@ pub mod ai;
 pub mod hex;
 pub mod map;
 
+pub use entry::Entry;
 pub use map::{Map, Occupancy};
 pub use notation::{Action, Order};
 pub use rules::{FlagCapture, Piece, Step};

@@ -23,7 +23,7 @@ const WON: Value = 100;
 const DEPTH: Value = -100;
 
 /// Steps to every flag's cell, whatever lies between.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Steps {
     flags: Vec<Cell>,
     steps: Vec<Vec<u16>>,
@@ -77,20 +77,13 @@ impl Steps {
 }
 
 /// The original's evaluation as a model of our alpha-beta: the own value minus the enemy's.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct ClassicModel(Arc<Steps>);
-
-impl ClassicModel {
-    /// A model for the game that this position belongs to.
-    pub fn new(game: &FlagCapture) -> ClassicModel {
-        ClassicModel(Arc::new(Steps::new(game)))
-    }
-}
 
 impl Model<FlagCapture> for ClassicModel {
     fn prepare(&mut self, root: &FlagCapture) {
         if !self.0.fits(root) {
-            *self = ClassicModel::new(root);
+            *self = ClassicModel(Arc::new(Steps::new(root)));
         }
     }
 

@@ -2,9 +2,11 @@
 
 mod classic;
 mod ordering;
+mod players;
 mod race;
 
 pub mod routes;
 
 pub use classic::{ClassicModel, Planner};
+pub use players::{BASELINES, baseline, level};
 pub use race::RaceModel;

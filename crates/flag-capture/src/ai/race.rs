@@ -31,8 +31,8 @@ const STARVING: Value = 120;
 /// Flags beyond this number are left out of the race; they count when they are won.
 const MOST_FLAGS: usize = 24;
 
-/// The model of the strong levels.
-#[derive(Clone, Debug)]
+/// The model of the strong levels. A fresh one knows no ground; it looks at it when a search begins.
+#[derive(Clone, Debug, Default)]
 pub struct RaceModel {
     routes: Arc<Routes>,
     /// The ground that the routes were made for.

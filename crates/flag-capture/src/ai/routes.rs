@@ -62,7 +62,7 @@ pub fn entry_cost(terrain: Terrain, tools: usize) -> Option<u16> {
 }
 
 /// Routes to every flag that lies on the board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Routes {
     /// The flags' cells.
     targets: Vec<Cell>,
