@@ -1,0 +1,90 @@
+//! What the arcade's list of games holds of this one.
+
+use game::Seat;
+use play::{EngineOptions, Level, NamedPlayer, Playable};
+use search::Engine;
+
+use crate::players::{RandomPlayer, engine};
+use crate::{GatoERato, Side};
+
+/// Gato e rato for the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+/// The name of [`RandomPlayer`].
+const RANDOM: &str = "random";
+
+impl Playable for Entry {
+    type Game = GatoERato;
+    const NAME: &'static str = "gato-e-rato";
+    const ALIASES: &'static [&'static str] = &["cat-and-mouse", "fox-and-hounds"];
+    const TITLE: &'static str = "Gato e rato";
+    const SUMMARY: &'static str =
+        "One mouse against four cats on a chessboard; solved, perfect on both sides.";
+    const RULES: &'static [&'static str] = &[
+        "The pieces stand on the dark squares only. The mouse (seat 1) begins, then the sides take turns.",
+        "The mouse moves one square diagonally, forward or back.",
+        "A cat (seat 2 has all four) moves one square diagonally forward, away from line 1, never back.",
+        "Nothing is captured, no square holds two pieces, nobody may pass.",
+        "The mouse wins on line 1, and when no cat can move. The cats win when the mouse can't move.",
+        "A move names two squares, each by line and column: 84-75. Also: 8475, ((8 4) (7 5)).",
+    ];
+    const EXAMPLE_MOVE: &'static str = "84-75";
+    const PLAYERS: &'static [NamedPlayer] =
+        &[NamedPlayer { name: RANDOM, help: "any legal move, each as likely as the other" }];
+
+    fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<GatoERato>> {
+        engine(level, options)
+    }
+
+    fn named_engine(name: &str, options: &EngineOptions) -> Option<Box<dyn Engine<GatoERato>>> {
+        (name == RANDOM).then(|| Box::new(RandomPlayer::new(options.seed)) as Box<dyn Engine<GatoERato>>)
+    }
+
+    fn seat_title(seat: Seat) -> Option<&'static str> {
+        Some(match Side::of(seat) {
+            Side::Mouse => "mouse",
+            Side::Cats => "cats",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, History};
+    use search::Limits;
+
+    use super::*;
+    use crate::{GatoSetup, Step};
+
+    #[test]
+    fn every_player_plays_a_whole_game_with_every_other() {
+        let options = EngineOptions { seed: 3, ..EngineOptions::default() };
+        let mut players: Vec<_> = Level::ALL.iter().map(|level| Entry::engine(*level, &options)).collect();
+        players.push(Entry::named_engine(RANDOM, &options).expect("the random player"));
+        for mouse in 0..players.len() {
+            for cats in 0..players.len() {
+                let mut history = History::<GatoERato>::new(&GatoSetup).expect("a game");
+                while history.game().outcome().is_none() {
+                    let player = if history.game().side_to_move() == Side::Mouse { mouse } else { cats };
+                    let verdict = players[player].think(&history, &Limits::none(), &mut |_| ());
+                    history.play(verdict.expect("a move").best).expect("a legal move");
+                }
+                if cats == 3 {
+                    assert_eq!(history.game().winner(), Some(Side::Cats), "perfect cats never lose");
+                }
+            }
+        }
+        assert!(Entry::named_engine("nobody", &options).is_none());
+    }
+
+    #[test]
+    fn the_texts_are_there() {
+        let start = GatoERato::start();
+        let example: Step = start.parse_move(Entry::EXAMPLE_MOVE).expect("a move");
+        assert_eq!(start.check(example), Ok(()));
+        assert!(Entry::RULES.iter().all(|line| line.len() <= 100));
+        assert_eq!(Entry::seat_title(Seat::FIRST), Some("mouse"));
+        assert_eq!(Entry::seat_title(Seat::SECOND), Some("cats"));
+    }
+}
