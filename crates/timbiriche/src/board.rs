@@ -28,6 +28,8 @@ pub struct Geometry {
     beside: [[u8; 2]; MAX_LINES],
     /// The lines around a box: above, below, left, right.
     around: [[u8; 4]; MAX_BOXES],
+    /// For a line on the border: the lines with lower numbers on the border of the same box.
+    twins: [[u8; 3]; MAX_LINES],
 }
 
 /// The number of sizes in one direction.
@@ -56,6 +58,7 @@ impl Geometry {
             line_at: [lines[0]; MAX_LINES],
             beside: [[NONE; 2]; MAX_LINES],
             around: [[NONE; 4]; MAX_BOXES],
+            twins: [[NONE; 3]; MAX_LINES],
         };
         for (index, &line) in lines.iter().enumerate() {
             geometry.index_of[line.number()] = index as u8;
@@ -75,6 +78,16 @@ impl Geometry {
             for (side, square) in [far, near].into_iter().zip(geometry.beside[index]) {
                 if square != NONE {
                     geometry.around[usize::from(square)][side] = index as u8;
+                }
+            }
+        }
+        for square in 0..geometry.boxes() {
+            let mut border: Vec<u8> = geometry.around(square).to_vec();
+            border.retain(|line| geometry.beside(usize::from(*line)).contains(&NONE));
+            border.sort_unstable();
+            for (count, line) in border.iter().enumerate() {
+                for (twin, lower) in geometry.twins[usize::from(*line)].iter_mut().zip(&border[..count]) {
+                    *twin = *lower;
                 }
             }
         }
@@ -153,6 +166,13 @@ impl Geometry {
     #[inline]
     pub fn around(&self, square: usize) -> [u8; 4] {
         self.around[square]
+    }
+
+    /// For a line on the border: the lines with lower numbers on the border of the same box, filled up with
+    /// [`NONE`]. All the border lines of one box are interchangeable.
+    #[inline]
+    pub fn twins(&self, line: usize) -> [u8; 3] {
+        self.twins[line]
     }
 
     /// The box across a line from the box with this number; [`NONE`] where the board ends.
@@ -296,6 +316,21 @@ mod tests {
             }
             assert_eq!(borders, 2 * (usize::from(geometry.rows()) + usize::from(geometry.cols()) - 2));
         }
+    }
+
+    #[test]
+    fn border_lines_of_a_corner_are_twins() {
+        let standard = Geometry::of(5, 6).unwrap();
+        let twins = |text: &str| {
+            let index = standard.line_number(text.parse().unwrap()).unwrap();
+            let twins = standard.twins(index).into_iter().filter(|twin| *twin != NONE);
+            twins.map(|twin| standard.line(usize::from(twin)).to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(twins("V0,0"), ["H0,0"]);
+        assert_eq!(twins("V3,5"), ["H4,4"]);
+        assert!(twins("H0,0").is_empty() && twins("H0,1").is_empty() && twins("V1,1").is_empty());
+        let single = Geometry::of(2, 2).unwrap();
+        assert_eq!(single.twins(3), [0, 1, 2]);
     }
 
     #[test]

@@ -3,13 +3,17 @@
 //! * [`Timbiriche`]: a position with its rules; a move is a [`Line`]; [`TimbiricheSetup`] says how large the
 //!   board is and how many play.
 //! * [`board`]: which lines and boxes touch.
+//! * [`chains`]: what a strong player sees: chains, loops, safe lines, control.
 //!
 //! Nothing here knows a terminal.
 
 #![forbid(unsafe_code)]
 
 pub mod board;
+pub mod chains;
 mod notation;
+#[cfg(test)]
+mod picture;
 mod rules;
 mod setup;
 

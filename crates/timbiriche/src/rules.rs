@@ -28,7 +28,8 @@ pub struct Timbiriche {
     taken: [u8; MAX_SEATS as usize],
     to_move: Seat,
     lines_left: u8,
-    boxes_left: u8,
+    /// How many boxes have 0, 1, 2, 3 and 4 drawn sides.
+    with_sides: [u8; 5],
     /// The hash of the size and the drawn lines.
     lines_key: u64,
     /// The hash of everything else: owners, seat to move.
@@ -144,7 +145,16 @@ impl Timbiriche {
     /// The boxes that are still open.
     #[inline]
     pub fn boxes_left(&self) -> i32 {
-        i32::from(self.boxes_left)
+        self.geometry.boxes() as i32 - i32::from(self.with_sides[4])
+    }
+
+    /// How many boxes have this many drawn sides, 0 to 4.
+    ///
+    /// # Panics
+    /// If a box has fewer sides than that.
+    #[inline]
+    pub fn boxes_with_sides(&self, sides: usize) -> usize {
+        usize::from(self.with_sides[sides])
     }
 
     /// The seat that has won already because nobody can catch up any more; at the end the winner, or `None`
@@ -184,7 +194,7 @@ impl Game for Timbiriche {
             taken: [0; MAX_SEATS as usize],
             to_move: Seat::FIRST,
             lines_left: geometry.lines() as u8,
-            boxes_left: geometry.boxes() as u8,
+            with_sides: [geometry.boxes() as u8, 0, 0, 0, 0],
             lines_key: setup_key(setup),
             owners_key: seat_key(Seat::FIRST),
         })
@@ -253,8 +263,11 @@ impl Game for Timbiriche {
                 continue;
             }
             let square = usize::from(square);
-            self.sides[square] += 1;
-            if self.sides[square] == 4 {
+            let sides = self.sides[square] + 1;
+            self.sides[square] = sides;
+            self.with_sides[usize::from(sides - 1)] -= 1;
+            self.with_sides[usize::from(sides)] += 1;
+            if sides == 4 {
                 self.owners[square] = self.to_move.index() as u8;
                 self.owners_key ^= owner_key(square, self.to_move);
                 closed += 1;
@@ -262,7 +275,6 @@ impl Game for Timbiriche {
         }
         if closed > 0 {
             self.taken[self.to_move.index() % MAX_SEATS as usize] += closed;
-            self.boxes_left -= closed;
         } else {
             let next = self.to_move.next(self.setup.seats);
             self.owners_key ^= seat_key(self.to_move) ^ seat_key(next);
@@ -286,16 +298,18 @@ impl Game for Timbiriche {
             }
             let square = usize::from(square);
             // A box that was full can only have been filled by the last line.
-            if self.sides[square] == 4 {
+            let sides = self.sides[square];
+            if sides == 4 {
                 self.owners[square] = NONE;
                 self.owners_key ^= owner_key(square, undo.to_move);
                 closed += 1;
             }
-            self.sides[square] -= 1;
+            self.sides[square] = sides - 1;
+            self.with_sides[usize::from(sides)] -= 1;
+            self.with_sides[usize::from(sides - 1)] += 1;
         }
         if closed > 0 {
             self.taken[undo.to_move.index() % MAX_SEATS as usize] -= closed;
-            self.boxes_left += closed;
         } else {
             self.owners_key ^= seat_key(self.to_move) ^ seat_key(undo.to_move);
             self.to_move = undo.to_move;
