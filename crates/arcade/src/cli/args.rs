@@ -1,0 +1,150 @@
+//! Options that several commands share, and how their values are read.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+use game::Values;
+use play::{Clock, GameEntry, Level, Match, MatchOptions, Pace, PlayerSpec, Seating, find_game};
+
+use crate::output::usage;
+use crate::registry::{GAMES, resources};
+
+/// A game and everything that it begins with.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct MatchArgs {
+    /// Go straight into this game
+    #[arg(long, value_name = "NAME", value_parser = game_parser())]
+    pub(crate) game: Option<&'static GameEntry>,
+    /// The computer's level
+    #[arg(long, value_parser = level_parser(), default_value = Level::default().name(), requires = "game", conflicts_with = "players")]
+    pub(crate) level: Level,
+    /// The seat that you take
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "game", conflicts_with = "players")]
+    pub(crate) seat: usize,
+    /// Who sits where, instead of --level and --seat: human, a level, program:COMMAND or lisp:COMMAND
+    #[arg(long, value_name = "P,P[,P...]", value_parser = parse_players, requires = "game")]
+    pub(crate) players: Option<Players>,
+    /// The set-up of the game, as below; values with blanks or commas in double quotes
+    #[arg(long, value_name = "KEY=VALUE,...", value_parser = parse_setup, requires = "game")]
+    pub(crate) setup: Option<Values>,
+    /// Thinking time of `perfect` and of programs per move [default: 5; programs 10]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, requires = "game")]
+    pub(crate) think: Option<Duration>,
+    /// A clock for everybody's turn, overstepping loses; `map`: the map's own time [default: off]
+    #[arg(long, value_name = "SECONDS|map", value_parser = parse_clock, requires = "game")]
+    pub(crate) clock: Option<Clock>,
+    /// Everything random comes from it [default: from the clock; shown and saved]
+    #[arg(long, value_name = "N", requires = "game")]
+    pub(crate) seed: Option<u64>,
+}
+
+impl MatchArgs {
+    /// The match that is asked for; `None` without `--game`.
+    ///
+    /// # Errors
+    /// If the values do not fit each other.
+    pub(crate) fn start(&self) -> anyhow::Result<Option<Match>> {
+        let Some(entry) = self.game else { return Ok(None) };
+        let seating = match &self.players {
+            Some(Players(list)) => Seating::List(list.clone()),
+            None => Seating::Person { seat: self.seat, level: self.level },
+        };
+        let options = MatchOptions {
+            setup: self.setup.clone().unwrap_or_default(),
+            seating,
+            seed: self.seed.unwrap_or_else(clock_seed),
+            think: self.think,
+            clock: self.clock.unwrap_or_default(),
+        };
+        Match::new(entry, &options).map(Some).map_err(usage)
+    }
+}
+
+/// How it looks.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct DisplayArgs {
+    /// When to use colours
+    #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
+    pub(crate) color: Color,
+    /// Draw with the characters of ASCII only
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// Leave the mouse to the terminal
+    #[arg(long)]
+    pub(crate) no_mouse: bool,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// If the terminal has them and NO_COLOR is not set
+    Auto,
+    /// Also if NO_COLOR is set
+    Always,
+    /// Black and white
+    Never,
+}
+
+/// A list of players, one for each seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Players(pub(crate) Vec<PlayerSpec>);
+
+/// The name of a game.
+pub(crate) fn game_parser() -> impl TypedValueParser<Value = &'static GameEntry> {
+    let name =
+        |entry: &'static GameEntry| PossibleValue::new(entry.name).aliases(entry.aliases).help(entry.summary);
+    PossibleValuesParser::new(GAMES.iter().map(name)).try_map(|name| {
+        find_game(GAMES, &name).ok_or_else(|| format!("expected the name of a game, found {name}"))
+    })
+}
+
+/// The name of a level.
+pub(crate) fn level_parser() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+}
+
+/// What `list` can list: games, and whatever else the games have built in.
+pub(crate) fn listable() -> PossibleValuesParser {
+    let others = resources().into_iter().map(|(what, _)| what);
+    PossibleValuesParser::new(std::iter::once("games".to_string()).chain(others))
+}
+
+/// Reads a list of players.
+///
+/// # Errors
+/// If one of them is no player.
+pub(crate) fn parse_players(text: &str) -> Result<Players, String> {
+    PlayerSpec::parse_list(text).map(Players).map_err(|error| error.to_string())
+}
+
+/// Reads the values of a set-up.
+///
+/// # Errors
+/// If they are not written as `KEY=VALUE`.
+pub(crate) fn parse_setup(text: &str) -> Result<Values, String> {
+    Values::parse(text).map_err(|error| error.to_string())
+}
+
+/// Reads a time in seconds.
+///
+/// # Errors
+/// If it is no time.
+pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
+    Pace::parse_seconds(text).map_err(|error| error.to_string())
+}
+
+/// Reads a clock: seconds, `map` or `off`.
+///
+/// # Errors
+/// If it is none of these.
+pub(crate) fn parse_clock(text: &str) -> Result<Clock, String> {
+    text.parse::<Clock>().map_err(|error| error.to_string().replacen("seconds", "map or seconds", 1))
+}
+
+/// A seed that nobody has asked for.
+pub(crate) fn clock_seed() -> u64 {
+    // Six digits or so can be typed again.
+    let nanoseconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);
+    game::key::mix(nanoseconds) % 1_000_000
+}

@@ -1,0 +1,96 @@
+//! What can be typed. The options are fixed in `docs/`; the names of games and the help of their set-ups
+//! come from the registry.
+
+mod args;
+mod help;
+mod usage;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+pub(crate) use args::{DisplayArgs, MatchArgs};
+
+/// Play pencil-and-paper games in the terminal, against the computer or each other.
+#[derive(Debug, Parser)]
+#[command(name = "arcade", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
+pub(crate) struct CommandLine {
+    /// Without a subcommand: the menu, or straight into a game.
+    #[command(flatten)]
+    pub(crate) game: MatchArgs,
+    /// How it looks.
+    #[command(flatten)]
+    pub(crate) display: DisplayArgs,
+    /// What else there is.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// The subcommands. Each has its file in `commands`.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List what there is, one a line
+    #[command(after_help = "Example: arcade list games")]
+    List {
+        /// What to list
+        #[arg(value_parser = args::listable(), default_value = "games")]
+        what: String,
+    },
+    /// Check records: every line of them, by the rules of their game
+    #[command(after_help = "Example: arcade check games/*.arcade")]
+    Check {
+        /// The files
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Write the completions for a shell to stdout
+    #[command(
+        after_help = "Example: arcade completions bash > ~/.local/share/bash-completion/completions/arcade"
+    )]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Write the manual page to stdout
+    #[command(after_help = "Example: arcade man > arcade.1 && man ./arcade.1")]
+    Man,
+}
+
+/// The whole command line, with the parts that the registry brings along.
+pub(crate) fn command() -> clap::Command {
+    CommandLine::command().after_help(help::EXAMPLES).after_long_help(help::long())
+}
+
+/// Reads the command line; `None` if it was a call for help, which has been shown.
+///
+/// # Errors
+/// If it can't be understood, in one line.
+pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> anyhow::Result<Option<CommandLine>> {
+    match command().try_get_matches_from(args).and_then(|matches| CommandLine::from_arg_matches(&matches)) {
+        Ok(command_line) => Ok(Some(command_line)),
+        Err(error) if !error.use_stderr() => {
+            error.print()?;
+            Ok(None)
+        }
+        Err(error) => Err(usage::explain(&error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        command().debug_assert();
+    }
+
+    #[test]
+    fn every_subcommand_has_an_example() {
+        for sub in command().get_subcommands() {
+            let example = sub.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(example.contains(&format!("arcade {}", sub.get_name())), "{}", sub.get_name());
+        }
+    }
+}

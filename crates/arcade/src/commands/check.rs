@@ -1,0 +1,61 @@
+//! `arcade check`: whether files are what they should be.
+
+use std::path::{Path, PathBuf};
+
+use game::record::Record;
+use play::{Match, store};
+
+use crate::output::{Failed, complain, print};
+use crate::registry::GAMES;
+
+/// Checks one file after the other; a bad one does not keep the others from being checked.
+pub(crate) fn run(files: &[PathBuf]) -> anyhow::Result<()> {
+    let mut good = true;
+    for path in files {
+        match check(path) {
+            Ok(report) => {
+                print(&report.good)?;
+                for line in &report.bad {
+                    complain(format_args!("{}: {line}", path.display()));
+                    good = false;
+                }
+            }
+            Err(problem) => {
+                complain(problem);
+                good = false;
+            }
+        }
+    }
+    if good { Ok(()) } else { Err(Failed.into()) }
+}
+
+/// What there is to say about a file.
+struct Report {
+    good: String,
+    bad: Vec<String>,
+}
+
+fn check(path: &Path) -> Result<Report, String> {
+    let text = store::read_text(path).map_err(|error| error.to_string())?;
+    let in_file = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let record = Record::parse(&text).map_err(|error| in_file(&error))?;
+    let restored = Match::from_record(GAMES, &record).map_err(|error| in_file(&error))?;
+    let played = &restored.played;
+    let end = match (played.result(), played.ending()) {
+        (None, _) => "open".to_string(),
+        (Some(outcome), None) => outcome.to_string(),
+        (Some(outcome), Some(ending)) => format!("{outcome} ({ending})"),
+    };
+    let count = played.moves().len();
+    let good = if restored.damage.is_empty() {
+        format!("{}: {}, {count} moves, {end}\n", path.display(), played.entry().name)
+    } else {
+        String::new()
+    };
+    let kept = format!("the first {count} of {} moves are good", record.moves.len());
+    let mut bad = restored.damage;
+    if !bad.is_empty() {
+        bad.push(kept);
+    }
+    Ok(Report { good, bad })
+}

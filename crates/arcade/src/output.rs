@@ -1,0 +1,70 @@
+//! Writing to stdout and stderr, and the exit code.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// What was typed is wrong: exit code 2.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Usage(pub(crate) String);
+
+/// The command failed, and everything about it has been said already: exit code 1.
+#[derive(Debug, thiserror::Error)]
+#[error("failed")]
+pub(crate) struct Failed;
+
+/// The program ends with this code: 128+n after signal n, for example. Everything has been said already.
+#[derive(Debug, thiserror::Error)]
+#[error("exit code {0}")]
+pub(crate) struct Exit(pub(crate) u8);
+
+/// An error of the command line, for `map_err`.
+pub(crate) fn usage(problem: impl Display) -> anyhow::Error {
+    Usage(problem.to_string()).into()
+}
+
+/// Writes to stdout, at once.
+///
+/// # Errors
+/// If it can't be written. A closed pipe is an error as well, so that a command ends early; at the end of the
+/// program it counts as none.
+pub(crate) fn print(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes one line to stderr.
+pub(crate) fn complain(problem: impl Display) {
+    let line = one_line(&problem.to_string());
+    // There is nowhere left to tell about a closed stderr.
+    let _ = writeln!(io::stderr().lock(), "arcade: {line}");
+}
+
+/// The exit code of a command; an error that nobody has told yet is told here.
+pub(crate) fn exit_code(outcome: anyhow::Result<()>) -> ExitCode {
+    let Err(error) = outcome else { return ExitCode::SUCCESS };
+    if error.chain().any(is_closed_pipe) {
+        return ExitCode::SUCCESS;
+    }
+    if let Some(Exit(code)) = error.downcast_ref() {
+        return ExitCode::from(*code);
+    }
+    if error.downcast_ref::<Failed>().is_some() {
+        return ExitCode::FAILURE;
+    }
+    complain(format_args!("{error:#}"));
+    ExitCode::from(if error.downcast_ref::<Usage>().is_some() { 2 } else { 1 })
+}
+
+/// Whether somebody has closed the other end: `arcade list games | head -0`.
+fn is_closed_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// A message as one line that a terminal can show as it is.
+fn one_line(text: &str) -> String {
+    text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}

@@ -1,0 +1,135 @@
+//! The one list of games. Menu, command line, help, protocol and tests are made from it.
+
+use game::FieldKind;
+use play::GameEntry;
+
+/// Every game, in the order of the menu.
+pub(crate) static GAMES: &[GameEntry] =
+    &[GameEntry::of::<gato_e_rato::Entry>(), GameEntry::of::<flag_capture::Entry>()];
+
+/// What is built in besides games, by its plural: `tracks`, with the names of each.
+pub(crate) fn resources() -> Vec<(String, Vec<String>)> {
+    let fields = GAMES.iter().flat_map(|entry| entry.fields());
+    fields
+        .filter_map(|field| match field.kind {
+            FieldKind::Resource { what, names, .. } => Some((format!("{what}s"), names())),
+            _ => None,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use game::Values;
+    use play::{EngineOptions, Level, Match, MatchOptions, PlayerSpec, make_engine};
+    use search::Limits;
+
+    use super::*;
+
+    fn is_name(name: &str) -> bool {
+        name.starts_with(|c: char| c.is_ascii_lowercase())
+            && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    }
+
+    #[test]
+    fn names_and_aliases_mean_one_game() {
+        let mut seen = HashSet::new();
+        for entry in GAMES {
+            for name in std::iter::once(&entry.name).chain(entry.aliases) {
+                assert!(is_name(name), "{name:?} can be typed");
+                assert!(seen.insert(*name), "{name} means two games");
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_has_its_texts() {
+        for entry in GAMES {
+            let name = entry.name;
+            for text in [entry.title, entry.summary].iter().chain(entry.rules) {
+                assert!(!text.trim().is_empty() && !text.contains('\n'), "{name}: {text:?} is one line");
+            }
+            assert!(entry.summary.chars().count() <= 100, "{name}: the summary fits a line of help");
+            assert!(entry.rules.len() >= 3, "{name}: the rules in a few lines");
+        }
+    }
+
+    #[test]
+    fn every_example_move_opens_its_game() {
+        for entry in GAMES {
+            let start = entry.start(&Values::new()).expect("the default set-up");
+            let checked = start.check(entry.example_move);
+            assert!(
+                checked.is_ok(),
+                "{}: {} is a legal first move: {checked:?}",
+                entry.name,
+                entry.example_move
+            );
+        }
+    }
+
+    #[test]
+    fn every_field_explains_itself() {
+        for entry in GAMES {
+            let mut keys = HashSet::new();
+            for field in entry.fields() {
+                let what = format!("{}: {}", entry.name, field.key);
+                assert!(is_name(field.key) && keys.insert(field.key), "{what} is a name of its own");
+                assert!(
+                    !field.help.trim().is_empty() && !field.help.contains('\n'),
+                    "{what} has a line of help"
+                );
+                assert_eq!(field.check(field.default), Ok(()), "{what}: the default fits");
+                if let FieldKind::Resource { names, what: kind, .. } = field.kind {
+                    assert!(!names().is_empty(), "{what}: a {kind} is built in");
+                    for name in names() {
+                        let started = entry.start(&Values::new().with(field.key, &name));
+                        assert!(started.is_ok(), "{what}={name}: {:?}", started.err());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_named_player_can_be_asked_for() {
+        for entry in GAMES {
+            let mut names = HashSet::new();
+            for player in entry.players {
+                let what = format!("{}: player {}", entry.name, player.name);
+                assert!(is_name(player.name) && names.insert(player.name), "{what} has a name of its own");
+                assert!(!player.help.trim().is_empty(), "{what} has a line of help");
+                let spec: PlayerSpec = player.name.parse().expect("a player");
+                assert_eq!(
+                    spec,
+                    PlayerSpec::Named(player.name.to_string()),
+                    "{what} is no word with a meaning"
+                );
+                assert!(make_engine(entry, &spec, &EngineOptions::default()).is_ok(), "{what} can play");
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_can_be_played_at_every_level_and_recorded() {
+        let options = EngineOptions { threads: 1, table_mib: 1, ..EngineOptions::default() };
+        for entry in GAMES {
+            for level in Level::ALL {
+                let mut played = Match::new(entry, &MatchOptions::default()).expect("the default set-up");
+                let mut engine = entry.engine(level, &options);
+                for _ in 0..2 {
+                    let limits = Limits::nodes(2000);
+                    let verdict = engine.think(played.game(), &limits, &mut |_| {}).expect("an answer");
+                    played.play(&verdict.best).expect("a legal move");
+                }
+                let record = played.to_record();
+                let read = game::record::Record::parse(&record.to_string()).expect("a record");
+                let restored = Match::from_record(GAMES, &read).expect("a match");
+                assert_eq!(restored.damage, [""; 0], "{} at {level}", entry.name);
+                assert_eq!(restored.played.game().key(), played.game().key(), "{} at {level}", entry.name);
+            }
+        }
+    }
+}
