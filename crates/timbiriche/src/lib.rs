@@ -4,6 +4,7 @@
 //!   board is and how many play.
 //! * [`board`]: which lines and boxes touch.
 //! * [`chains`]: what a strong player sees: chains, loops, safe lines, control.
+//! * [`model`]: how a search sees the game.
 //!
 //! Nothing here knows a terminal.
 
@@ -11,11 +12,14 @@
 
 pub mod board;
 pub mod chains;
+pub mod model;
 mod notation;
 #[cfg(test)]
 mod picture;
 mod rules;
 mod setup;
+#[cfg(test)]
+mod truths;
 
 pub use board::{Geometry, LineSet};
 pub use notation::{BoxAt, Direction, Line, MAX_BOXES, MAX_LINES};
