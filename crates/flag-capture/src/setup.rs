@@ -4,6 +4,10 @@ use std::sync::Arc;
 
 use game::{Field, FieldKind, Setup, SetupError, Values};
 
+use search::Stop;
+
+use crate::ai::fairness::fair_map;
+use crate::map::generator::{MOST_FLAGS, Wish};
 use crate::map::{self, Map, Occupancy};
 
 /// The map of a game.
@@ -25,19 +29,39 @@ impl FlagSetup {
 }
 
 const DEFAULT_MAP: &str = "valley";
+/// The word for a map from the generator.
+const RANDOM: &str = "random";
 
 static FIELDS: &[Field] = &[
     Field {
         key: "map",
-        kind: FieldKind::Resource { what: "map", names: map::names, words: &[] },
+        kind: FieldKind::Resource { what: "map", names: map::names, words: &[RANDOM] },
         default: DEFAULT_MAP,
-        help: "the map: a name, a file, or the text of a map file",
+        help: "the map: a name, a file, the text of a map file, or random",
+    },
+    Field {
+        key: "flags",
+        kind: FieldKind::Number { min: 2, max: MOST_FLAGS as u64 },
+        default: "8",
+        help: "the flags of a random map; an even number is fairer",
+    },
+    Field {
+        key: "pieces",
+        kind: FieldKind::Number { min: 1, max: map::MOST_PIECES as u64 },
+        default: "2",
+        help: "the pieces of each side on a random map",
     },
     Field {
         key: "occupancy",
         kind: FieldKind::Choice(Occupancy::NAMES),
         default: Occupancy::Exclusive.name(),
         help: "who blocks a cell: any piece, or own pieces only (without it: as the map says)",
+    },
+    Field {
+        key: "seed",
+        kind: FieldKind::Number { min: 0, max: u64::MAX },
+        default: "0",
+        help: "where a random map comes from; equal seeds give equal maps",
     },
 ];
 
@@ -55,7 +79,10 @@ impl Setup for FlagSetup {
 
     fn from_values(values: &Values) -> Result<FlagSetup, SetupError> {
         values.check(FIELDS)?;
-        let mut map = read_map(values.get("map").unwrap_or(DEFAULT_MAP))?;
+        let mut map = match values.get("map").unwrap_or(DEFAULT_MAP) {
+            RANDOM => random_map(values)?,
+            value => read_map(value)?,
+        };
         if let Some(occupancy) = values.get("occupancy").and_then(Occupancy::from_name) {
             map.occupancy = occupancy;
         }
@@ -65,6 +92,21 @@ impl Setup for FlagSetup {
     fn to_values(&self) -> Values {
         Values::new().with("map", self.map.to_string().trim_end())
     }
+}
+
+/// A fair map from the generator.
+fn random_map(values: &Values) -> Result<Map, SetupError> {
+    let number = |key: &str| match FIELDS.iter().find(|field| field.key == key) {
+        Some(field) => values.number(field),
+        None => Ok(0),
+    };
+    let wish = Wish {
+        seed: number("seed")?,
+        flags: number("flags")? as usize,
+        pieces: number("pieces")? as usize,
+        ..Wish::default()
+    };
+    fair_map(&wish, &Stop::new()).ok_or_else(|| SetupError::Unfit("no fair map was found".to_string()))
 }
 
 /// A map by its whole text, its name, or a file.
@@ -86,4 +128,48 @@ fn read_map(value: &str) -> Result<Map, SetupError> {
     })?;
     Map::parse(&text)
         .map_err(|error| SetupError::Unfit(format!("map {}: {error}", game::setup::quoted(value))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn setup(text: &str) -> Result<FlagSetup, String> {
+        let values = Values::parse(text).map_err(|error| error.to_string())?;
+        FlagSetup::from_values(&values).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_random_map_stands_whole_in_its_values() {
+        let random = setup("map=random seed=7 flags=4 pieces=1").expect("a random map");
+        assert_eq!(random.map().flags(), 4);
+        assert_eq!(FlagSetup::from_values(&random.to_values()), Ok(random.clone()));
+        assert_eq!(setup("map=random,seed=7,flags=4,pieces=1"), Ok(random));
+    }
+
+    #[test]
+    fn every_built_in_map_is_a_setup() {
+        for name in map::names() {
+            assert_eq!(setup(&format!("map={name}")).expect("a built-in map").map().name, name);
+        }
+        assert_eq!(
+            setup("occupancy=enemies-share").map(|setup| setup.map().occupancy),
+            Ok(Occupancy::EnemiesShare)
+        );
+    }
+
+    #[test]
+    fn bad_values_say_what_was_expected() {
+        assert!(
+            setup("map=nowhere")
+                .expect_err("no such map")
+                .starts_with("map: expected a file or one of valley, ")
+        );
+        assert_eq!(
+            setup("flags=1").expect_err("out of range"),
+            "flags: expected a number from 2 to 20, found '1'"
+        );
+        let bad = setup("map=\"size: 4 3\\n\\n....\"").expect_err("a bad map");
+        assert_eq!(bad, "map: line 4, column 1: expected row 2 of 3 of the grid, found the end of the file");
+    }
 }

@@ -5,6 +5,7 @@ mod ordering;
 mod players;
 mod race;
 
+pub mod fairness;
 pub mod routes;
 
 pub use classic::{ClassicModel, Planner};

@@ -96,6 +96,13 @@ impl Map {
         parse::parse(text)
     }
 
+    /// The same map with the sides swapped.
+    #[must_use]
+    pub fn swapped(&self) -> Map {
+        let [first, second] = self.starts.clone();
+        Map { starts: [second, first], ..self.clone() }
+    }
+
     /// The number of flags.
     pub fn flags(&self) -> usize {
         self.cells.iter().filter(|terrain| **terrain == Terrain::Flag).count()
