@@ -17,7 +17,7 @@ impl Square {
     /// The square on a line and a column, both from 1 to 8; `None` off the board and on a light square.
     pub const fn new(line: u8, column: u8) -> Option<Square> {
         let on_board = line >= 1 && line <= 8 && column >= 1 && column <= 8;
-        if on_board && (line + column) % 2 == 0 {
+        if on_board && (line + column).is_multiple_of(2) {
             Some(Square((line - 1) * 4 + (column - 1) / 2))
         } else {
             None

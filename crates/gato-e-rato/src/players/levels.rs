@@ -10,8 +10,8 @@ use crate::GatoERato;
 pub fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<GatoERato>> {
     let (depth, slack) = match level {
         Level::Easy => (1, 40),
-        Level::Medium => (4, 20),
-        Level::Hard => (8, 8),
+        Level::Medium => (3, 30),
+        Level::Hard => (6, 10),
         Level::Perfect => return Box::new(Solver::new()),
     };
     // So few plies visit far fewer positions than a megabyte holds, and with one thread games repeat.
