@@ -30,7 +30,7 @@ pub fn level(level: Level, options: &EngineOptions) -> Box<dyn Engine<FlagCaptur
     match level {
         Level::Easy => weakened(Some(1), None, 60),
         Level::Medium => weakened(Some(3), None, 15),
-        Level::Hard => Box::new(Budget { inner: race(1, 32, options), nodes: 300_000 }),
+        Level::Hard => Box::new(Budget { inner: race(1, 32, options), nodes: 30_000 }),
         Level::Perfect => Box::new(race(options.threads, options.table_mib, options)),
     }
 }
