@@ -1,1 +1,37 @@
-//! tui
+//! The front end of the arcade in a terminal.
+//!
+//! [`run`] takes the terminal, shows the menu or a game, and gives the terminal back. It is handed the games
+//! and their boards ([`GameUi`]) and names none of them outside of [`views`].
+//!
+//! * [`views`]: the boards, one [`View`](views::View) per game;
+//! * [`screens`]: menu, set-up, play, help, questions, on a stack;
+//! * [`actions`], [`chord`]: the one table of keys;
+//! * [`theme`], [`glyphs`], [`look`], [`texts`]: colours, signs and words;
+//! * [`app`], [`event`], [`terminal`]: the loop, what wakes it, and the terminal.
+//!
+//! One thread draws and otherwise blocks on a channel; engines think in theirs.
+
+#![forbid(unsafe_code)]
+
+pub mod actions;
+pub mod app;
+pub mod chord;
+pub mod context;
+pub mod event;
+pub mod glyphs;
+pub mod look;
+pub mod pointer;
+mod run;
+pub mod screens;
+pub mod settings;
+pub mod terminal;
+pub mod texts;
+pub mod theme;
+pub mod views;
+pub mod widgets;
+
+pub use app::Exit;
+pub use context::GameUi;
+pub use run::{Error, Options, Start, run};
+pub use settings::Settings;
+pub use theme::ColorChoice;

@@ -1,0 +1,244 @@
+//! The one table of actions: bindings, help overlay and footer are all made from it.
+//!
+//! A game view declares its own steering keys in the same form ([`crate::views::SteeringKey`]); no game may
+//! use a key that stands here. The letters `q w e a s d z x c`, `f t b y` and the digits are kept free for
+//! games.
+
+use std::collections::HashMap;
+
+use crate::chord::Chord;
+use crate::texts::{Message, actions as text};
+
+/// Something that a person can ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Move the cursor or the selection.
+    Up,
+    /// Move the cursor or the selection.
+    Down,
+    /// Move the cursor or change a value.
+    Left,
+    /// Move the cursor or change a value.
+    Right,
+    /// To the next thing: piece, field, button.
+    Next,
+    /// To the previous thing.
+    Previous,
+    /// To the first of a list.
+    First,
+    /// To the last of a list.
+    Last,
+    /// A page up in what scrolls.
+    PageUp,
+    /// A page down in what scrolls.
+    PageDown,
+    /// Choose what is selected; play the move under the cursor.
+    Confirm,
+    /// Undo the selection, stop the computer, close a box, go back.
+    Cancel,
+    /// The keys and the rules.
+    Help,
+    /// Leave the program.
+    Quit,
+    /// Put the program to sleep, as the shell does.
+    Suspend,
+    /// Draw everything anew.
+    Redraw,
+    /// Switch the mouse on or off.
+    Mouse,
+    /// The next colour theme.
+    Theme,
+    /// Type a move.
+    TypeMove,
+    /// Take back to the person's last decision.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Show a good move.
+    Hint,
+    /// Show what every move is worth.
+    Values,
+    /// Let the computer play the best move that it has found.
+    MoveNow,
+    /// Pause and go on.
+    Pause,
+    /// Begin a new game.
+    NewGame,
+    /// Give the game up.
+    Resign,
+}
+
+/// Where an action can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// On every screen.
+    Always,
+    /// Wherever something can be steered or chosen: every screen, and every board.
+    Moving,
+    /// In a game.
+    Play,
+}
+
+/// A line of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct ActionInfo {
+    /// The action.
+    pub action: Action,
+    /// Its name in the configuration.
+    pub name: &'static str,
+    /// Where it can be asked for.
+    pub scope: Scope,
+    /// What it does, for the help overlay.
+    pub help: Message,
+    /// One or two words for the footer.
+    pub short: Message,
+    /// The keys that it has by default, the one to show first.
+    pub keys: &'static [&'static str],
+}
+
+const fn line(
+    action: Action,
+    name: &'static str,
+    scope: Scope,
+    (help, short): (Message, Message),
+    keys: &'static [&'static str],
+) -> ActionInfo {
+    ActionInfo { action, name, scope, help, short, keys }
+}
+
+/// Every action.
+pub const ACTIONS: &[ActionInfo] = &[
+    line(Action::Left, "left", Scope::Moving, (text::LEFT, text::LEFT), &["left", "h"]),
+    line(Action::Down, "down", Scope::Moving, (text::DOWN, text::DOWN), &["down", "j"]),
+    line(Action::Up, "up", Scope::Moving, (text::UP, text::UP), &["up", "k"]),
+    line(Action::Right, "right", Scope::Moving, (text::RIGHT, text::RIGHT), &["right", "l"]),
+    line(Action::Next, "next", Scope::Moving, (text::NEXT, text::NEXT), &["tab"]),
+    line(Action::Previous, "previous", Scope::Moving, (text::PREVIOUS, text::PREVIOUS), &["backtab"]),
+    line(Action::First, "first", Scope::Moving, (text::FIRST, text::FIRST), &["home"]),
+    line(Action::Last, "last", Scope::Moving, (text::LAST, text::LAST), &["end"]),
+    line(Action::PageUp, "page-up", Scope::Moving, (text::PAGE_UP, text::PAGE_UP), &["pageup"]),
+    line(Action::PageDown, "page-down", Scope::Moving, (text::PAGE_DOWN, text::PAGE_DOWN), &["pagedown"]),
+    line(Action::Confirm, "confirm", Scope::Moving, (text::CONFIRM, text::CONFIRM_SHORT), &["enter", "space"]),
+    line(Action::Cancel, "cancel", Scope::Moving, (text::CANCEL, text::CANCEL_SHORT), &["esc", "backspace", "ctrl-h"]),
+    line(Action::TypeMove, "type-move", Scope::Play, (text::TYPE_MOVE, text::TYPE_MOVE_SHORT), &[":"]),
+    line(Action::Undo, "undo", Scope::Play, (text::UNDO, text::UNDO_SHORT), &["u"]),
+    line(Action::Redo, "redo", Scope::Play, (text::REDO, text::REDO_SHORT), &["r", "ctrl-r"]),
+    line(Action::Hint, "hint", Scope::Play, (text::HINT, text::HINT_SHORT), &["i"]),
+    line(Action::Values, "values", Scope::Play, (text::VALUES, text::VALUES_SHORT), &["v"]),
+    line(Action::MoveNow, "move-now", Scope::Play, (text::MOVE_NOW, text::MOVE_NOW_SHORT), &["m"]),
+    line(Action::Pause, "pause", Scope::Play, (text::PAUSE, text::PAUSE_SHORT), &["p"]),
+    line(Action::NewGame, "new-game", Scope::Play, (text::NEW_GAME, text::NEW_GAME_SHORT), &["n"]),
+    line(Action::Resign, "resign", Scope::Play, (text::RESIGN, text::RESIGN_SHORT), &["g"]),
+    line(Action::Help, "help", Scope::Always, (text::HELP, text::HELP_SHORT), &["?", "f1"]),
+    line(Action::Theme, "theme", Scope::Always, (text::THEME, text::THEME_SHORT), &["f8"]),
+    line(Action::Mouse, "mouse", Scope::Always, (text::MOUSE, text::MOUSE_SHORT), &["f9"]),
+    line(Action::Redraw, "redraw", Scope::Always, (text::REDRAW, text::REDRAW), &["ctrl-l"]),
+    line(Action::Suspend, "suspend", Scope::Always, (text::SUSPEND, text::SUSPEND), &["ctrl-z"]),
+    line(Action::Quit, "quit", Scope::Always, (text::QUIT, text::QUIT_SHORT), &["ctrl-c", "ctrl-q"]),
+];
+
+impl Action {
+    /// The line of the table.
+    pub fn info(self) -> &'static ActionInfo {
+        // Every action stands in the table; a test says so.
+        ACTIONS.iter().find(|info| info.action == self).unwrap_or(&ACTIONS[0])
+    }
+}
+
+/// Which keys ask for which action.
+#[derive(Clone, Debug)]
+pub struct Bindings {
+    keys: HashMap<Chord, Action>,
+    shown: HashMap<Action, Vec<Chord>>,
+}
+
+impl Default for Bindings {
+    fn default() -> Self {
+        let mut bindings = Bindings { keys: HashMap::new(), shown: HashMap::new() };
+        for info in ACTIONS {
+            let chords = info.keys.iter().filter_map(|key| key.parse().ok()).collect();
+            bindings.bind(info.action, chords);
+        }
+        bindings
+    }
+}
+
+impl Bindings {
+    /// Gives an action these keys instead of the ones that it had.
+    pub fn bind(&mut self, action: Action, chords: Vec<Chord>) {
+        self.keys.retain(|_, bound| *bound != action);
+        self.keys.extend(chords.iter().map(|chord| (*chord, action)));
+        self.shown.insert(action, chords);
+    }
+
+    /// The action of a key.
+    pub fn action(&self, chord: Chord) -> Option<Action> {
+        self.keys.get(&chord).copied()
+    }
+
+    /// The keys of an action, the one to show first.
+    pub fn keys(&self, action: Action) -> &[Chord] {
+        self.shown.get(&action).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every key that is bound.
+    pub fn all_keys(&self) -> impl Iterator<Item = Chord> {
+        self.keys.keys().copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The letters and digits that no global action may take.
+    const FOR_GAMES: &str = "qweasdzxcftby0123456789";
+
+    #[test]
+    fn every_key_can_be_read_and_belongs_to_one_action() {
+        let mut owners: HashMap<Chord, Action> = HashMap::new();
+        for info in ACTIONS {
+            assert!(!info.keys.is_empty(), "{} has a key", info.name);
+            for key in info.keys {
+                let chord: Chord = key.parse().unwrap_or_else(|error| panic!("{}: {error}", info.name));
+                assert_eq!(owners.insert(chord, info.action), None, "{key} is bound twice");
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_unique_and_every_action_is_in_the_table_once() {
+        for info in ACTIONS {
+            assert_eq!(ACTIONS.iter().filter(|other| other.name == info.name).count(), 1, "{}", info.name);
+            assert_eq!(ACTIONS.iter().filter(|other| other.action == info.action).count(), 1, "{}", info.name);
+        }
+        // The last one of the enumeration: as many lines as actions.
+        assert_eq!(ACTIONS.len(), Action::Resign as usize + 1);
+    }
+
+    #[test]
+    fn what_esc_does_another_key_does_too() {
+        let bindings = Bindings::default();
+        let esc = bindings.action("esc".parse().unwrap()).expect("esc is bound");
+        assert!(bindings.keys(esc).len() >= 2);
+        let owners = ACTIONS.iter().filter(|info| info.keys.contains(&"esc")).count();
+        assert_eq!(owners, 1);
+    }
+
+    #[test]
+    fn letters_kept_for_games_are_free() {
+        let bindings = Bindings::default();
+        for c in FOR_GAMES.chars() {
+            assert_eq!(bindings.action(Chord::char(c)), None, "{c}");
+        }
+    }
+
+    #[test]
+    fn keys_can_be_bound_anew() {
+        let mut bindings = Bindings::default();
+        bindings.bind(Action::Undo, vec![Chord::char('U')]);
+        assert_eq!(bindings.action(Chord::char('u')), None);
+        assert_eq!(bindings.action(Chord::char('U')), Some(Action::Undo));
+        assert_eq!(bindings.keys(Action::Undo), [Chord::char('U')]);
+    }
+}

@@ -1,0 +1,157 @@
+//! A key with its modifiers, as it is typed and as it is written: `ctrl-c`, `f1`, `?`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// A key with its modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Chord {
+    /// The key.
+    pub code: KeyCode,
+    /// Control or Alt held down.
+    pub modifiers: KeyModifiers,
+}
+
+/// The names of keys that are no character.
+const NAMES: &[(&str, KeyCode)] = &[
+    ("enter", KeyCode::Enter),
+    ("space", KeyCode::Char(' ')),
+    ("esc", KeyCode::Esc),
+    ("backspace", KeyCode::Backspace),
+    ("tab", KeyCode::Tab),
+    ("backtab", KeyCode::BackTab),
+    ("left", KeyCode::Left),
+    ("right", KeyCode::Right),
+    ("up", KeyCode::Up),
+    ("down", KeyCode::Down),
+    ("home", KeyCode::Home),
+    ("end", KeyCode::End),
+    ("pageup", KeyCode::PageUp),
+    ("pagedown", KeyCode::PageDown),
+    ("insert", KeyCode::Insert),
+    ("delete", KeyCode::Delete),
+];
+
+impl Chord {
+    /// A key alone.
+    pub const fn key(code: KeyCode) -> Chord {
+        Chord { code, modifiers: KeyModifiers::NONE }
+    }
+
+    /// A character alone.
+    pub const fn char(c: char) -> Chord {
+        Chord::key(KeyCode::Char(c))
+    }
+
+    /// A character with Control.
+    pub const fn control(c: char) -> Chord {
+        Chord { code: KeyCode::Char(c), modifiers: KeyModifiers::CONTROL }
+    }
+
+    /// What was typed. Shift is left out where the character tells it already.
+    pub fn of(event: &KeyEvent) -> Chord {
+        let kept = KeyModifiers::CONTROL | KeyModifiers::ALT;
+        Chord { code: event.code, modifiers: event.modifiers & kept }
+    }
+
+    /// How the key is shown to people: arrows as arrows where the terminal may show them.
+    pub fn shown(&self, ascii: bool) -> String {
+        if self.modifiers.is_empty() && !ascii {
+            let arrow = match self.code {
+                KeyCode::Left => "←",
+                KeyCode::Right => "→",
+                KeyCode::Up => "↑",
+                KeyCode::Down => "↓",
+                _ => "",
+            };
+            if !arrow.is_empty() {
+                return arrow.to_string();
+            }
+        }
+        let mut text = self.to_string();
+        // One letter is shown as it is typed; a name gets a capital.
+        if text.chars().nth(1).is_some() {
+            text[..1].make_ascii_uppercase();
+        }
+        if let Some(letter) = text.strip_prefix("Ctrl-") {
+            text = format!("Ctrl-{}", letter.to_uppercase());
+        }
+        text
+    }
+}
+
+impl fmt::Display for Chord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.modifiers.contains(KeyModifiers::CONTROL) {
+            f.write_str("ctrl-")?;
+        }
+        if self.modifiers.contains(KeyModifiers::ALT) {
+            f.write_str("alt-")?;
+        }
+        match (NAMES.iter().find(|(_, code)| *code == self.code), self.code) {
+            (Some((name, _)), _) => f.write_str(name),
+            (None, KeyCode::Char(c)) => write!(f, "{c}"),
+            (None, KeyCode::F(number)) => write!(f, "f{number}"),
+            (None, code) => write!(f, "{code:?}"),
+        }
+    }
+}
+
+/// A text that names no key.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a key such as u, ctrl-r, f2 or space, found {0}")]
+pub struct ParseChordError(String);
+
+impl FromStr for Chord {
+    type Err = ParseChordError;
+
+    fn from_str(text: &str) -> Result<Chord, ParseChordError> {
+        let bad = || ParseChordError(game::setup::quoted(text));
+        let mut rest = text;
+        let mut modifiers = KeyModifiers::NONE;
+        while let Some((prefix, after)) = rest.split_once('-') {
+            match prefix {
+                "ctrl" => modifiers |= KeyModifiers::CONTROL,
+                "alt" => modifiers |= KeyModifiers::ALT,
+                _ => break,
+            }
+            rest = after;
+        }
+        let mut chars = rest.chars();
+        let code = match (NAMES.iter().find(|(name, _)| *name == rest), chars.next(), chars.as_str()) {
+            (Some((_, code)), ..) => *code,
+            (None, Some(c), "") if !c.is_control() => KeyCode::Char(c),
+            (None, Some('f'), number) => match number.parse() {
+                Ok(number @ 1..=12) => KeyCode::F(number),
+                _ => return Err(bad()),
+            },
+            _ => return Err(bad()),
+        };
+        Ok(Chord { code, modifiers })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_read_as_they_are_written() {
+        for text in ["u", "R", "?", ":", "-", "ctrl-c", "alt-x", "ctrl--", "f1", "f12", "enter", "space", "f"] {
+            assert_eq!(text.parse::<Chord>().map(|chord| chord.to_string()), Ok(text.to_string()));
+        }
+        for bad in ["", "ctrl-", "f13", "f0", "shift-a", "uu"] {
+            assert!(bad.parse::<Chord>().is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn keys_are_shown_for_people() {
+        assert_eq!(Chord::control('c').shown(false), "Ctrl-C");
+        assert_eq!(Chord::key(KeyCode::Left).shown(false), "←");
+        assert_eq!(Chord::key(KeyCode::Left).shown(true), "Left");
+        assert_eq!(Chord::char('u').shown(true), "u");
+    }
+}

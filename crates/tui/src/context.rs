@@ -1,0 +1,52 @@
+//! What all screens share: the games, how things look, the keys, the way to the computer.
+
+use std::sync::mpsc::Sender;
+
+use play::GameEntry;
+
+use crate::actions::{Action, Bindings};
+use crate::event::Event;
+use crate::look::Look;
+use crate::settings::Settings;
+use crate::views::View;
+
+/// A game with its board, as the registry holds it.
+#[derive(Clone, Copy, Debug)]
+pub struct GameUi {
+    /// What is known about the game.
+    pub entry: &'static GameEntry,
+    /// Makes its board.
+    pub view: fn() -> Box<dyn View>,
+}
+
+/// What all screens share.
+pub struct Context {
+    /// Every game.
+    pub games: &'static [GameUi],
+    /// The same games without their boards, for reading records.
+    pub entries: &'static [GameEntry],
+    /// How things look.
+    pub look: Look,
+    /// The keys.
+    pub bindings: Bindings,
+    /// Whether the mouse is listened to.
+    pub mouse: bool,
+    /// How games begin unless the person says otherwise.
+    pub settings: Settings,
+    /// Where the computer's answers go.
+    pub events: Sender<Event>,
+    /// Something to say in the line of keys until the next key.
+    pub notice: Option<String>,
+}
+
+impl Context {
+    /// The game of this name.
+    pub fn game(&self, name: &str) -> Option<&'static GameUi> {
+        self.games.iter().find(|game| game.entry.is_called(name))
+    }
+
+    /// The first key of an action, as it is shown to people; empty if it has none.
+    pub fn key_of(&self, action: Action) -> String {
+        self.bindings.keys(action).first().map_or(String::new(), |chord| chord.shown(self.look.ascii))
+    }
+}

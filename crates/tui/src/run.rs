@@ -1,0 +1,232 @@
+//! Between the terminal and the [`App`]: the loop.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use play::{GameEntry, Match};
+
+use crate::actions::Bindings;
+use crate::app::{App, Dirty, Exit, Request};
+use crate::context::{Context, GameUi};
+use crate::event::{self, Event};
+use crate::look::Look;
+use crate::screens::Screen;
+use crate::screens::play::Play;
+use crate::settings::Settings;
+use crate::terminal::{self, Terminal};
+use crate::theme::{ColorChoice, ColorDepth, Theme};
+
+/// How the front end starts.
+#[derive(Debug, Default)]
+pub struct Options {
+    /// What is shown first.
+    pub start: Start,
+    /// When to use colour.
+    pub color: ColorChoice,
+    /// The name of the colour theme; the usual one if there is none.
+    pub theme: Option<String>,
+    /// Whether every byte has to be below 0x80.
+    pub ascii: bool,
+    /// Whether the mouse is left alone.
+    pub no_mouse: bool,
+    /// How games begin unless the person says otherwise.
+    pub settings: Settings,
+}
+
+/// What is shown first.
+#[derive(Debug, Default)]
+pub enum Start {
+    /// The menu.
+    #[default]
+    Menu,
+    /// A game, new or read from a record.
+    Game {
+        /// The game.
+        played: Box<Match>,
+        /// The record that it was read from; whether a save is taken over depends on it.
+        record: Option<PathBuf>,
+        /// What was wrong with the record, one line each.
+        damage: Vec<String>,
+    },
+}
+
+/// Why there is no front end.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// There is nobody at the other end.
+    #[error("{0} is not a terminal")]
+    NotATerminal(&'static str),
+    /// The terminal can't move its cursor.
+    #[error("this terminal is dumb (TERM=dumb)")]
+    DumbTerminal,
+    /// There is no such theme.
+    #[error("expected one of the themes {known}, found {found}")]
+    UnknownTheme {
+        /// The themes that there are.
+        known: String,
+        /// What was given, quoted.
+        found: String,
+    },
+    /// A game without a board was asked for.
+    #[error("there is no board for {0}")]
+    NoBoard(&'static str),
+    /// The terminal failed.
+    #[error("the terminal failed: {0}")]
+    Io(#[from] io::Error),
+}
+
+impl Error {
+    /// Whether there is no terminal to use, which is a matter of how the program was called.
+    pub fn is_no_terminal(&self) -> bool {
+        matches!(self, Error::NotATerminal(_) | Error::DumbTerminal)
+    }
+}
+
+/// The computer's progress is drawn at most this often.
+const PROGRESS_PAUSE: Duration = Duration::from_millis(66);
+/// So many events are handled between two frames at most, so that a flood of them does not stop the drawing.
+const EVENTS_PER_FRAME: usize = 512;
+
+/// Takes the terminal and plays until the person leaves.
+///
+/// # Errors
+/// If there is no terminal to use (then nothing has been written to it), or an option is wrong.
+pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
+    terminal::check()?;
+    let depth = ColorDepth::detect(options.color);
+    let mut look = Look::new(depth, options.ascii);
+    if let Some(name) = &options.theme {
+        look.theme = Theme::named(name, depth).ok_or_else(|| Error::UnknownTheme {
+            known: Theme::names().collect::<Vec<_>>().join(", "),
+            found: game::setup::quoted(name),
+        })?;
+    }
+    let (sender, events) = channel();
+    let mut settings = options.settings;
+    settings.panic_key = Settings::panic_key_from(std::env::var(Settings::PANIC_KEY).ok());
+    let mut context = Context {
+        games,
+        entries: entries(games),
+        look,
+        bindings: Bindings::default(),
+        mouse: !options.no_mouse,
+        settings,
+        events: sender.clone(),
+        notice: None,
+    };
+    let screens: Vec<Box<dyn Screen>> = match options.start {
+        Start::Menu => Vec::new(),
+        Start::Game { played, record, damage } => {
+            let name = played.entry().name;
+            let ui = context.game(name).ok_or(Error::NoBoard(name))?;
+            let play = match record {
+                Some(path) => Play::resumed(&mut context, ui, *played, &path, &damage),
+                None => Play::new(&mut context, ui, *played),
+            };
+            vec![Box::new(play)]
+        }
+    };
+    let mut terminal = Terminal::enter(context.mouse)?;
+    event::listen(&sender)?;
+    let mut app = App::new(context, screens);
+    match turn(&mut app, &mut terminal, &events) {
+        Ok(exit) => Ok(exit),
+        // Whoever can't be written to is gone.
+        Err(_) => Ok(Exit::VANISHED),
+    }
+}
+
+/// The entries of the games, in a form that lasts as long as the program.
+pub(crate) fn entries(games: &'static [GameUi]) -> &'static [GameEntry] {
+    games.iter().map(|game| *game.entry).collect::<Vec<_>>().leak()
+}
+
+/// The loop: draw what is due, wait for something to happen, let it happen.
+fn turn(app: &mut App, terminal: &mut Terminal, events: &Receiver<Event>) -> io::Result<Exit> {
+    let mut last_frame = Instant::now();
+    let mut progress_due = None;
+    loop {
+        match app.take_dirty() {
+            Dirty::Now => {
+                draw(app, terminal)?;
+                last_frame = Instant::now();
+                progress_due = None;
+            }
+            Dirty::Soon => progress_due = Some(last_frame + PROGRESS_PAUSE),
+            Dirty::No => {}
+        }
+        let now = Instant::now();
+        let wake_at = app.wake_at(now);
+        let due = [wake_at, progress_due].into_iter().flatten().min();
+        let first = match due {
+            None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(at) => events.recv_timeout(at.saturating_duration_since(now)),
+        };
+        match first {
+            Ok(event) => app.handle(event),
+            Err(RecvTimeoutError::Timeout) => {}
+            // The threads that feed the channel live as long as this loop.
+            Err(RecvTimeoutError::Disconnected) => return Ok(Exit::VANISHED),
+        }
+        for event in events.try_iter().take(EVENTS_PER_FRAME) {
+            app.handle(event);
+        }
+        let now = Instant::now();
+        if wake_at.is_some_and(|at| at <= now) {
+            app.wake(now);
+        }
+        if progress_due.is_some_and(|at| at <= now) {
+            draw(app, terminal)?;
+            last_frame = now;
+            progress_due = None;
+        }
+        if let Some(exit) = app.exit() {
+            return Ok(exit);
+        }
+        if let Some(request) = app.take_request() {
+            fulfil(app, terminal, request)?;
+        }
+    }
+}
+
+fn draw(app: &mut App, terminal: &mut Terminal) -> io::Result<()> {
+    terminal.screen().draw(|frame| {
+        let area = frame.area();
+        app.draw(area, frame.buffer_mut());
+    })?;
+    app.after_frame();
+    Ok(())
+}
+
+/// Does what only whoever holds the terminal can do.
+fn fulfil(app: &mut App, terminal: &mut Terminal, request: Request) -> io::Result<()> {
+    match request {
+        Request::StopJob => {
+            #[cfg(unix)]
+            if !event::stop_job() {
+                app.say_no_sleep();
+            }
+            #[cfg(not(unix))]
+            app.say_no_sleep();
+        }
+        Request::StopSelf => {
+            terminal.suspend();
+            #[cfg(unix)]
+            event::stop_self();
+            terminal.resume()?;
+            app.redraw();
+        }
+        Request::Continue => {
+            terminal.resume()?;
+            app.redraw();
+        }
+        Request::Repaint => {
+            terminal.repaint()?;
+            app.redraw();
+        }
+        Request::Mouse(mouse) => terminal.set_mouse(mouse)?,
+    }
+    Ok(())
+}

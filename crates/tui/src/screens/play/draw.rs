@@ -1,0 +1,326 @@
+//! What the play screen looks like: the board, the panels beside it, the lines around it.
+
+use game::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::ending::outcome_words;
+use super::prompt::Prompt;
+use super::table::{Table, Tone};
+use crate::context::Context;
+use crate::glyphs;
+use crate::look::Look;
+use crate::texts::play as text;
+use crate::theme::Role;
+use crate::views::View;
+use crate::widgets::panel::panel;
+use crate::widgets::text as put;
+
+/// No pane narrower than this.
+pub(super) const NARROWEST: u16 = 20;
+/// The rows around the board where there is no panel beside it: title, score, state.
+pub(super) const ROWS_AROUND: u16 = 3;
+
+/// The width of the panels beside the board; 0 where there is no room for them.
+fn panel_width(table: &Table, view: &dyn View, area: Rect) -> u16 {
+    let board = view.smallest(table.played.game());
+    let wanted = match area.width {
+        0..=35 => 0,
+        36..=63 => 18,
+        width => (width * 2 / 5).clamp(30, 52),
+    };
+    if area.width >= board.width + wanted + 1 { wanted } else { 0 }
+}
+
+pub(super) fn draw(
+    table: &Table,
+    view: &mut dyn View,
+    prompt: Option<&Prompt>,
+    context: &Context,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let [title, middle, bottom] = rows(area);
+    draw_title(table, context, title, buffer);
+    let side = panel_width(table, view, middle);
+    let mut board = Rect { width: middle.width - side, ..middle };
+    if side > 0 {
+        let panels = Rect { x: board.right(), width: side, ..middle };
+        draw_panels(table, view, context, panels, buffer);
+    } else {
+        let score = Rect { height: 1.min(board.height), ..board };
+        draw_score_line(table, view, context, score, buffer);
+        board = Rect { y: board.y + score.height, height: board.height - score.height, ..board };
+    }
+    let scene = table.scene(context);
+    view.draw(&scene, board, buffer);
+    draw_bottom(table, view, prompt, context, bottom, buffer);
+}
+
+fn rows(area: Rect) -> [Rect; 3] {
+    let title = Rect { height: 1.min(area.height), ..area };
+    let bottom = Rect { y: area.bottom().saturating_sub(1), height: area.height.saturating_sub(1).min(1), ..area };
+    let middle = Rect { y: title.bottom(), height: area.height - title.height - bottom.height, ..area };
+    [title, middle, bottom]
+}
+
+/// The game and its set-up on the left, the clock on the right.
+fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer) {
+    let look = &context.look;
+    if area.is_empty() {
+        return;
+    }
+    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    put::put(buffer, inside, table.ui.entry.title, look.style(Role::Title), look);
+    let name = put::width(table.ui.entry.title) + 2;
+    let clock = table.played.time_left().map(|left| {
+        let seconds = left.as_secs_f64().ceil() as u64;
+        (look.fill(text::TIME_LEFT, &[("seconds", &seconds)]), seconds <= 5)
+    });
+    let clock_width = clock.as_ref().map_or(0, |(words, _)| put::width(words) + 2);
+    if let Some((words, urgent)) = &clock {
+        let width = put::width(words).min(inside.width);
+        let place = Rect { x: inside.right() - width, width, ..inside };
+        put::put(buffer, place, words, look.style(if *urgent { Role::Bad } else { Role::Key }), look);
+    }
+    let setup = table.played.game().setup();
+    let parts: Vec<String> = setup
+        .iter()
+        .filter(|(_, value)| !value.contains('\n') && value.len() < 24)
+        .map(|(key, value)| format!("{key} {value}"))
+        .collect();
+    let room = inside.width.saturating_sub(name + clock_width);
+    let words = parts.join(&format!(" {} ", look.glyph(glyphs::BULLET)));
+    if room >= put::width(&words) {
+        let place = Rect { x: inside.x + name, width: room, ..inside };
+        put::put(buffer, place, &words, look.style(Role::Dim), look);
+    }
+}
+
+/// Everybody's score on one line, where there is no room for panels.
+fn draw_score_line(table: &Table, view: &dyn View, context: &Context, area: Rect, buffer: &mut Buffer) {
+    let look = &context.look;
+    let scene = table.scene(context);
+    let mut spans = vec![Span::raw(" ")];
+    for seat in Seat::all(table.played.seats()) {
+        let to_move = table.played.to_move() == Some(seat);
+        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
+        spans.push(Span::styled(mark.to_string(), look.style(Role::Key)));
+        let short = table.played.seats() > 2 || area.width < 34;
+        let name = if short { scene.initial(seat).to_string() } else { scene.name(seat).to_string() };
+        spans.push(Span::styled(name, look.style(Role::Seat(seat.index()))));
+        spans.push(Span::styled(format!(" {}  ", view.score(&scene, seat)), look.style(Role::Title)));
+    }
+    put::put_lines(buffer, area, &[Line::from(spans)]);
+}
+
+/// The panels beside the board, from the top: score, computer, explanation, moves. Each takes what it needs as
+/// long as there is room; the moves get the rest.
+fn draw_panels(table: &Table, view: &dyn View, context: &Context, area: Rect, buffer: &mut Buffer) {
+    let look = &context.look;
+    let width = area.width.saturating_sub(4);
+    let score = score_lines(table, view, context, width);
+    let computer = thinking_lines(table, view, look, width);
+    let explanation = view.explain(&table.scene(context), width);
+    let mut rest = area;
+    let mut take = |lines: &[Line<'static>], title: &str, keep: u16, buffer: &mut Buffer| {
+        let wanted = lines.len() as u16 + 2;
+        let height = wanted.min(rest.height.saturating_sub(keep));
+        if lines.is_empty() || height < 3 {
+            return;
+        }
+        let inside = panel(buffer, Rect { height, ..rest }, title, look);
+        put::put_lines(buffer, inside, lines);
+        rest = Rect { y: rest.y + height, height: rest.height - height, ..rest };
+    };
+    take(&score, look.text(text::SCORE), 0, buffer);
+    // A few moves are always shown, if anything is.
+    const FEW_MOVES: u16 = 4;
+    take(&computer, look.text(text::COMPUTER), FEW_MOVES, buffer);
+    take(&explanation, look.text(view.explanation_title()), FEW_MOVES, buffer);
+    if rest.height >= 3 {
+        let inside = panel(buffer, rest, look.text(text::MOVES), look);
+        draw_moves(table, look, inside, buffer);
+    }
+}
+
+fn score_lines(table: &Table, view: &dyn View, context: &Context, width: u16) -> Vec<Line<'static>> {
+    let look = &context.look;
+    let scene = table.scene(context);
+    let mut lines = Vec::new();
+    for seat in Seat::all(table.played.seats()) {
+        let to_move = table.played.to_move() == Some(seat);
+        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
+        let score = view.score(&scene, seat);
+        let chip = format!(" {} ", scene.initial(seat));
+        let title = table.ui.entry.seat_title(seat);
+        let mut name = scene.name(seat).to_string();
+        if let Some(title) = title {
+            name = format!("{name}, {title}");
+        }
+        let room = width.saturating_sub(2 + 4 + put::width(&score) + 1);
+        let name = put::clip(&name, room, look);
+        let pad = usize::from(room.saturating_sub(put::width(&name)) + 1);
+        lines.push(Line::from(vec![
+            Span::styled(format!("{mark} "), look.style(Role::Key)),
+            Span::styled(chip, look.style(Role::Ground(seat.index()))),
+            Span::raw(" "),
+            Span::styled(name, look.style(Role::Seat(seat.index()))),
+            Span::raw(" ".repeat(pad)),
+            Span::styled(score, look.style(Role::Title)),
+        ]));
+        lines.extend(view.seat_note(&scene, seat, width));
+    }
+    lines
+}
+
+/// What the computer thinks or has thought: depth and score, the line it expects, how hard it works.
+fn thinking_lines(table: &Table, view: &dyn View, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let computers = table.played.players().iter().any(|player| !player.is_human());
+    let Some(thoughts) = &table.thoughts else {
+        return if computers { vec![Line::default(); 4] } else { Vec::new() };
+    };
+    let Some(report) = &thoughts.report else {
+        let mut lines = vec![Line::default(); 4];
+        if thoughts.going_on {
+            lines[0] = Line::styled(look.text(text::PREPARING), look.style(Role::Dim));
+        }
+        return lines;
+    };
+    let kind = if report.exact { text::THINKING_EXACT } else { text::THINKING_ESTIMATE };
+    let score = view.score_words(look, report.score);
+    let gap = || Span::raw("  ");
+    let dim = |words: String| Span::styled(words, look.style(Role::Dim));
+    let first = Line::from(vec![
+        Span::styled(look.fill(text::THINKING_SCORE, &[("score", &score)]), look.style(Role::Title)),
+        gap(),
+        dim(look.text(kind).to_string()),
+        gap(),
+        dim(look.fill(text::THINKING_DEPTH, &[("depth", &report.depth)])),
+    ]);
+    let mut effort = vec![dim(look.fill(text::THINKING_NODES, &[("nodes", &put::short_number(report.nodes))]))];
+    if report.nodes_per_second() > 0 {
+        let speed = put::short_number(report.nodes_per_second());
+        effort.extend([gap(), dim(look.fill(text::THINKING_SPEED, &[("speed", &speed)]))]);
+    }
+    if report.table_permille > 0 {
+        let percent = report.table_permille / 10;
+        let words = look.fill(text::THINKING_TABLE, &[("percent", &percent)]);
+        let used: usize = effort.iter().map(Span::width).sum();
+        if used + 2 + usize::from(put::width(&words)) <= usize::from(width) {
+            effort.extend([gap(), dim(words)]);
+        }
+    }
+    let mut lines = vec![first, Line::from(effort)];
+    let mut wrapped = put::wrap(&report.line.join(" "), width);
+    wrapped.truncate(2);
+    wrapped.resize(2, String::new());
+    lines.extend(wrapped.into_iter().map(|line| Line::styled(line, look.style(Role::Text))));
+    lines
+}
+
+/// The moves, row by row, the last ones at the bottom; what is remarkable has a mark.
+fn draw_moves(table: &Table, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let moves = table.played.moves();
+    let longest = moves.iter().map(|mv| put::width(&mv.token)).max().unwrap_or(4);
+    // A number, an initial, the move, a mark, and a gap.
+    let each = (3 + 1 + 2 + longest + 2).min(area.width.max(1));
+    let columns = usize::from((area.width / each).max(1));
+    let rows = moves.len().div_ceil(columns);
+    let first = rows.saturating_sub(usize::from(area.height)) * columns;
+    for (index, mv) in moves.iter().enumerate().skip(first) {
+        let at = index - first;
+        let x = area.x + (at % columns) as u16 * each;
+        let y = area.y + (at / columns) as u16;
+        let last = index + 1 == moves.len();
+        let mark = if table.remarks.get(index).is_some_and(Option::is_some) { "*" } else { " " };
+        let line = Line::from(vec![
+            Span::styled(format!("{:>3} ", index + 1), look.style(Role::Dim)),
+            Span::styled(
+                format!("{} ", table.seats[mv.seat.index()].initial),
+                look.style(Role::Seat(mv.seat.index())),
+            ),
+            Span::styled(mv.token.clone(), look.style(if last { Role::Last } else { Role::Text })),
+            Span::styled(mark, look.style(Role::Key)),
+        ]);
+        buffer.set_line(x, y, &line, each.min(area.right().saturating_sub(x)));
+    }
+}
+
+/// Below the board: what is typed, or what there is to say, and where the cursor points.
+fn draw_bottom(
+    table: &Table,
+    view: &dyn View,
+    prompt: Option<&Prompt>,
+    context: &Context,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let look = &context.look;
+    let mut inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    if inside.is_empty() {
+        return;
+    }
+    if let Some(prompt) = prompt {
+        return draw_prompt(table, prompt, look, inside, buffer);
+    }
+    let scene = table.scene(context);
+    let state = state_words(table, context);
+    let message = table.message.clone().or(state);
+    let pointed = view.pointed_at(&scene).filter(|_| scene.steering && inside.width >= 40);
+    if let Some(mv) = pointed {
+        let words = look.fill(text::MOVE_POINTED, &[("move", &mv)]);
+        let width = put::width(&words).min(inside.width);
+        let place = Rect { x: inside.right() - width, width, ..inside };
+        put::put(buffer, place, &words, look.style(Role::Cursor), look);
+        inside.width -= width + 1;
+    }
+    if let Some((tone, words)) = message {
+        let role = match tone {
+            Tone::News => Role::Text,
+            Tone::Good => Role::Good,
+            Tone::Warning => Role::Warning,
+        };
+        put::put(buffer, inside, &words, look.style(role), look);
+    }
+}
+
+/// The state of the game in words, where there is nothing more important to say.
+fn state_words(table: &Table, context: &Context) -> Option<(Tone, String)> {
+    let look = &context.look;
+    let Some(seat) = table.played.to_move() else {
+        return Some((Tone::Good, format!("{}.", outcome_words(table, context))));
+    };
+    let name = &table.seats[seat.index()].name;
+    let words = if table.thinking().is_some() {
+        look.fill(text::THINKS, &[("name", name)])
+    } else if table.only_person() == Some(seat) {
+        look.text(text::YOUR_TURN).to_string()
+    } else {
+        look.fill(text::TURN_OF, &[("name", name)])
+    };
+    Some((Tone::News, words))
+}
+
+/// The line in which a move is typed, with an example as long as it is empty, or what is wrong with it.
+fn draw_prompt(table: &Table, prompt: &Prompt, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let typed = Line::from(vec![
+        Span::styled(":", look.style(Role::Key)),
+        Span::styled(prompt.text().to_string(), look.style(Role::Title)),
+        Span::styled(look.glyph(glyphs::CARET).to_string(), look.style(Role::Cursor)),
+    ]);
+    buffer.set_line(area.x, area.y, &typed, area.width);
+    let used = typed.width() as u16 + 2;
+    let (words, role) = match &table.message {
+        Some((Tone::Warning, words)) if !prompt.text().is_empty() => (words.clone(), Role::Warning),
+        _ if prompt.text().is_empty() => {
+            (look.fill(text::TYPE_A_MOVE, &[("example", &table.ui.entry.example_move)]), Role::Dim)
+        }
+        _ => return,
+    };
+    if area.width > used {
+        let place = Rect { x: area.x + used, width: area.width - used, ..area };
+        put::put(buffer, place, &words, look.style(role), look);
+    }
+}

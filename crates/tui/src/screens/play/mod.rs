@@ -1,0 +1,413 @@
+//! The play screen: a board, who plays, what the computer thinks, the moves.
+//!
+//! What happens is in [`table`], what it looks like in [`draw`](self::draw).
+
+mod draw;
+mod ending;
+mod prompt;
+mod table;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use play::{Cause, Match, MatchOptions, PlayerSpec, Question, Seating, ThinkEvent};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+
+use crate::actions::{Action, Scope};
+use crate::chord::Chord;
+use crate::context::{Context, GameUi};
+use crate::pointer::Pointer;
+use crate::screens::confirm::Confirm;
+use crate::screens::setup::Setup;
+use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
+use crate::texts::{actions as words, common, play as text};
+use crate::views::{Response, Steering, View};
+
+use prompt::{Prompt, Typed};
+use table::{Table, Tone};
+
+/// A game being played.
+pub struct Play {
+    table: Table,
+    view: Box<dyn View>,
+    prompt: Option<Prompt>,
+    asked: Option<Asked>,
+    /// Whether the end of the game has been shown in a box.
+    end_shown: bool,
+}
+
+/// What a box on top of the screen asks about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Asked {
+    Leave,
+    NewGame,
+    Resign,
+    Slip(String),
+    End,
+}
+
+impl Play {
+    /// A game from its start, or wherever it stands.
+    pub fn new(context: &mut Context, ui: &'static GameUi, played: Match) -> Play {
+        let table = Table::new(context, ui, played);
+        Play::at(context, ui, table)
+    }
+
+    /// A game that was read from a record.
+    pub fn resumed(
+        context: &mut Context,
+        ui: &'static GameUi,
+        played: Match,
+        record: &Path,
+        damage: &[String],
+    ) -> Play {
+        let table = Table::resumed(context, ui, played, record, damage);
+        Play::at(context, ui, table)
+    }
+
+    fn at(context: &mut Context, ui: &'static GameUi, mut table: Table) -> Play {
+        let mut view = (ui.view)();
+        let message = table.message.take();
+        table.changed(context, &mut *view);
+        table.message = message;
+        Play { end_shown: table.played.result().is_some(), table, view, prompt: None, asked: None }
+    }
+
+    /// Plays a move of the person.
+    fn play(&mut self, context: &mut Context, mv: &str) -> Step {
+        self.table.play_own(context, &mut *self.view, mv);
+        self.next(context)
+    }
+
+    /// After whatever has happened: the computer's turn, or the end.
+    fn next(&mut self, context: &mut Context) -> Step {
+        if self.table.played.result().is_none() {
+            self.end_shown = false;
+            self.table.go_on(context);
+            return Step::Redraw;
+        }
+        if std::mem::replace(&mut self.end_shown, true) {
+            return Step::Redraw;
+        }
+        self.asked = Some(Asked::End);
+        Step::Push(Box::new(ending::end_box(&self.table, context)))
+    }
+
+    fn respond(&mut self, context: &mut Context, response: Response) -> Step {
+        match response {
+            Response::Nothing => Step::Stay,
+            Response::Redraw => Step::Redraw,
+            Response::Play(mv) => self.play(context, &mv),
+            Response::Say(why) => {
+                self.table.message = Some((Tone::Warning, why));
+                Step::Redraw
+            }
+            Response::Warn { mv, warning } => {
+                self.ask(Asked::Slip(mv), Confirm::yes_no(&warning))
+            }
+        }
+    }
+
+    fn ask(&mut self, asked: Asked, question: Confirm) -> Step {
+        self.asked = Some(asked);
+        Step::Push(Box::new(question))
+    }
+
+    fn steer(&mut self, context: &mut Context, steering: Steering) -> Step {
+        let own_key = matches!(steering, Steering::Own(_));
+        if !own_key && !self.table.played.awaits_person() {
+            if steering == Steering::Confirm {
+                if self.table.paused {
+                    self.table.paused = false;
+                    self.table.message = None;
+                    return self.next(context);
+                }
+                if self.table.played.result().is_some() {
+                    self.end_shown = false;
+                    return self.next(context);
+                }
+                self.table.refuse(context);
+                return Step::Redraw;
+            }
+            return Step::Stay;
+        }
+        let response = self.view.steer(&self.table.scene(context), steering);
+        self.respond(context, response)
+    }
+
+    fn cancel(&mut self, context: &mut Context) -> Step {
+        if self.view.cancel() || self.table.stop_thinking(context) {
+            return Step::Redraw;
+        }
+        if !self.table.values.is_empty() {
+            self.table.values.clear();
+            self.table.message = None;
+            return Step::Redraw;
+        }
+        if self.table.played.result().is_some() || self.table.played.moves().is_empty() {
+            return Step::Home;
+        }
+        let question = Confirm::yes_no(context.look.text(common::ASK_LEAVE));
+        self.ask(Asked::Leave, question)
+    }
+
+    fn pause(&mut self, context: &mut Context) -> Step {
+        if self.table.paused {
+            self.table.paused = false;
+            self.table.message = None;
+            return self.next(context);
+        }
+        if self.table.played.result().is_some() {
+            self.table.refuse(context);
+        } else if !self.table.stop_thinking(context) {
+            self.table.paused = true;
+            let go_on = context.key_of(Action::Pause);
+            self.table.say(context, Tone::Warning, text::PAUSED, &[("go_on", &go_on)]);
+        }
+        Step::Redraw
+    }
+
+    /// The same game again; who began now comes second.
+    fn rematch(&mut self, context: &mut Context) -> Step {
+        let old = &self.table.played;
+        let mut players: Vec<PlayerSpec> = old.players().to_vec();
+        players.rotate_left(1);
+        let setup = old.game().setup();
+        let pace = old.pace();
+        let options = MatchOptions {
+            setup,
+            seating: Seating::List(players),
+            seed: context.settings.next_seed(),
+            think: pace.think,
+            clock: pace.clock.map_or(play::Clock::Off, play::Clock::Turn),
+        };
+        self.table.drop_questions();
+        match Match::new(self.table.ui.entry, &options) {
+            Ok(played) => Step::Replace(Box::new(Play::new(context, self.table.ui, played))),
+            Err(error) => {
+                self.table.message = Some((Tone::Warning, error.to_string()));
+                Step::Redraw
+            }
+        }
+    }
+
+    fn new_game(&mut self, context: &mut Context) -> Step {
+        self.table.drop_questions();
+        Step::Replace(Box::new(Setup::like(context, self.table.ui, &self.table.played)))
+    }
+}
+
+impl Screen for Play {
+    fn smallest(&self, _context: &Context) -> Size {
+        let board = self.view.smallest(self.table.played.game());
+        Size::new(board.width.max(draw::NARROWEST), board.height + draw::ROWS_AROUND)
+    }
+
+    fn draw(&mut self, context: &Context, area: Rect, buffer: &mut Buffer) {
+        draw::draw(&self.table, &mut *self.view, self.prompt.as_ref(), context, area, buffer);
+    }
+
+    fn offers(&self, _context: &Context) -> Vec<Offer> {
+        if self.prompt.is_some() {
+            let choose = Offer::named(Action::Confirm, words::CONFIRM_SHORT);
+            return vec![choose, Offer::of(Action::Cancel)];
+        }
+        let table = &self.table;
+        let mut offers = Vec::new();
+        if table.played.result().is_some() {
+            offers.push(Offer::named(Action::Confirm, words::REMATCH_SHORT));
+        } else if table.paused {
+            offers.push(Offer::named(Action::Confirm, words::GO_ON_SHORT));
+        } else if table.thinking().is_some() || table.advice.is_some() {
+            offers.push(Offer::named(Action::Cancel, words::STOP_SHORT));
+            offers.push(Offer::of(Action::MoveNow));
+        } else {
+            offers.push(Offer::of(Action::Confirm));
+        }
+        if table.played.can_undo() {
+            offers.push(Offer::of(Action::Undo));
+        }
+        if table.played.can_redo() {
+            offers.push(Offer::of(Action::Redo));
+        }
+        if table.played.awaits_person() {
+            offers.extend([Action::Hint, Action::Values, Action::TypeMove].map(Offer::of));
+        }
+        offers.push(Offer::of(Action::NewGame));
+        if table.played.awaits_person() {
+            offers.push(Offer::of(Action::Resign));
+        }
+        offers.push(Offer::of(Action::Cancel));
+        offers
+    }
+
+    fn help(&self) -> HelpPage {
+        HelpPage {
+            title: self.table.ui.entry.title,
+            rules: self.table.ui.entry.rules,
+            notes: self.view.help().to_vec(),
+            scopes: &[Scope::Moving, Scope::Play, Scope::Always],
+            board_keys: self.view.keys(),
+        }
+    }
+
+    fn takes_text(&self) -> bool {
+        self.prompt.is_some()
+    }
+
+    fn act(&mut self, context: &mut Context, action: Action) -> Step {
+        let steering = match action {
+            Action::Up => Steering::Up,
+            Action::Down => Steering::Down,
+            Action::Left => Steering::Left,
+            Action::Right => Steering::Right,
+            Action::Next => Steering::Next,
+            Action::Previous => Steering::Previous,
+            Action::First => Steering::First,
+            Action::Last => Steering::Last,
+            Action::PageUp => Steering::PageUp,
+            Action::PageDown => Steering::PageDown,
+            Action::Confirm => Steering::Confirm,
+            Action::Cancel => return self.cancel(context),
+            Action::Pause => return self.pause(context),
+            Action::TypeMove => {
+                match self.table.played.awaits_person() {
+                    true => self.prompt = Some(Prompt::default()),
+                    false => self.table.refuse(context),
+                }
+                return Step::Redraw;
+            }
+            Action::Undo => {
+                self.table.undo(context, &mut *self.view);
+                return self.next(context);
+            }
+            Action::Redo => {
+                self.table.redo(context, &mut *self.view);
+                return self.next(context);
+            }
+            Action::Hint => {
+                self.table.ask_adviser(context, Question::Move);
+                return Step::Redraw;
+            }
+            Action::Values => {
+                match self.table.values.is_empty() {
+                    true => self.table.ask_adviser(context, Question::Values),
+                    false => {
+                        self.table.values.clear();
+                        self.table.message = None;
+                    }
+                }
+                return Step::Redraw;
+            }
+            Action::MoveNow => {
+                self.table.move_now(context);
+                return Step::Redraw;
+            }
+            Action::NewGame if self.table.played.is_decided() || self.table.played.moves().is_empty() => {
+                return self.new_game(context);
+            }
+            Action::NewGame => {
+                let question = Confirm::yes_no(context.look.text(common::ASK_NEW));
+                return self.ask(Asked::NewGame, question);
+            }
+            Action::Resign if self.table.played.awaits_person() => {
+                let question = Confirm::yes_no(context.look.text(common::ASK_RESIGN));
+                return self.ask(Asked::Resign, question);
+            }
+            Action::Resign => {
+                self.table.refuse(context);
+                return Step::Redraw;
+            }
+            _ => return Step::Stay,
+        };
+        self.steer(context, steering)
+    }
+
+    fn key(&mut self, context: &mut Context, key: Chord) -> Step {
+        if let Some(prompt) = &mut self.prompt {
+            return match prompt.key(key) {
+                Typed::Going => Step::Redraw,
+                Typed::Cancelled => {
+                    self.prompt = None;
+                    Step::Redraw
+                }
+                Typed::Done(mv) => {
+                    if self.table.play_own(context, &mut *self.view, &mv) {
+                        self.prompt = None;
+                    }
+                    self.next(context)
+                }
+            };
+        }
+        let named = |name: &&str| name.parse() == Ok(key);
+        match self.view.keys().iter().position(|own| own.keys.iter().any(|name| named(&name))) {
+            Some(index) => self.steer(context, Steering::Own(index)),
+            None => Step::Stay,
+        }
+    }
+
+    fn pointer(&mut self, context: &mut Context, pointer: Pointer) -> Step {
+        let response = self.view.pointer(&self.table.scene(context), pointer);
+        self.respond(context, response)
+    }
+
+    fn thinker(&mut self, context: &mut Context, event: &ThinkEvent) -> Step {
+        if !self.table.hear(context, &mut *self.view, event) {
+            return Step::Stay;
+        }
+        self.next(context)
+    }
+
+    fn answer(&mut self, context: &mut Context, choice: Choice) -> Step {
+        match (self.asked.take(), choice) {
+            (Some(Asked::Leave), Choice::Yes) => Step::Home,
+            (Some(Asked::NewGame), Choice::Yes) => self.new_game(context),
+            (Some(Asked::Resign), Choice::Yes) => {
+                if let Some(seat) = self.table.played.to_move()
+                    && self.table.played.end(seat, Cause::Resigned).is_ok()
+                {
+                    self.table.changed(context, &mut *self.view);
+                }
+                self.next(context)
+            }
+            (Some(Asked::Slip(mv)), Choice::Yes) => self.play(context, &mv),
+            (Some(Asked::End), Choice::Rematch) => self.rematch(context),
+            (Some(Asked::End), Choice::NewGame) => self.new_game(context),
+            (Some(Asked::End), Choice::Menu) => Step::Home,
+            _ => self.next(context),
+        }
+    }
+
+    fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {
+        let clock = self.table.clock_runs_for().map(|left| {
+            // The clock is shown in whole seconds.
+            now + Duration::from_nanos(u64::from(left.subsec_nanos())).max(Duration::from_millis(1))
+        });
+        let held = self.table.held_until();
+        [clock, held, self.view.next_frame(now)].into_iter().flatten().min()
+    }
+
+    fn wake(&mut self, context: &mut Context, now: Instant) -> Step {
+        self.table.show_held(context, &mut *self.view, now);
+        if self.table.played.check_clock().is_some() {
+            self.table.changed(context, &mut *self.view);
+        }
+        self.next(context)
+    }
+
+    fn set_active(&mut self, context: &mut Context, active: bool) {
+        self.table.set_active(active);
+        // The game may have been waiting for the screen to be seen.
+        if active && self.table.played.result().is_none() {
+            self.table.go_on(context);
+        }
+    }
+
+    fn after_frame(&mut self, context: &mut Context) -> Step {
+        match self.table.save(context) {
+            true => Step::Redraw,
+            false => Step::Stay,
+        }
+    }
+}

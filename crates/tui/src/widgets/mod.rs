@@ -1,0 +1,6 @@
+//! Parts that screens are put together from.
+
+pub mod footer;
+pub mod panel;
+pub mod popup;
+pub mod text;

@@ -1,0 +1,144 @@
+//! Running text in a given width.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::glyphs;
+use crate::look::Look;
+
+/// The columns that a text takes.
+pub fn width(text: &str) -> u16 {
+    u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
+}
+
+/// Breaks a text into lines of at most `width` columns, at blanks where possible.
+pub fn wrap(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(1));
+    let columns = |text: &str| Span::raw(text).width();
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let mut word = word.to_string();
+        loop {
+            let last = lines.len() - 1;
+            let gap = usize::from(!lines[last].is_empty());
+            if columns(&lines[last]) + gap + columns(&word) <= width {
+                if gap == 1 {
+                    lines[last].push(' ');
+                }
+                lines[last].push_str(&word);
+                break;
+            }
+            if !lines[last].is_empty() {
+                lines.push(String::new());
+                continue;
+            }
+            // A word longer than a line is cut.
+            let mut rest = word.split_off(word.char_indices().nth(1).map_or(word.len(), |(at, _)| at));
+            while let Some(c) = rest.chars().next().filter(|c| columns(&format!("{word}{c}")) <= width) {
+                word.push(c);
+                rest.remove(0);
+            }
+            lines[last] = word;
+            if rest.is_empty() {
+                break;
+            }
+            lines.push(String::new());
+            word = rest;
+        }
+    }
+    lines
+}
+
+/// Cuts a text that is longer than `width` columns, and shows that it was cut.
+pub fn clip(text: &str, width: u16, look: &Look) -> String {
+    let width = usize::from(width);
+    let columns = |text: &str| Span::raw(text).width();
+    if columns(text) <= width {
+        return text.to_string();
+    }
+    let mut cut = String::new();
+    for c in text.chars() {
+        cut.push(c);
+        if columns(&cut) + 1 > width {
+            cut.pop();
+            break;
+        }
+    }
+    if width > 0 {
+        cut.push_str(look.glyph(glyphs::ELLIPSIS));
+    }
+    cut
+}
+
+/// Draws one line at the top of the area, cut to its width.
+pub fn put(buffer: &mut Buffer, area: Rect, text: &str, style: Style, look: &Look) {
+    if area.height > 0 && area.width > 0 {
+        buffer.set_string(area.x, area.y, clip(text, area.width, look), style);
+    }
+}
+
+/// Draws one line in the middle of the area's first row.
+pub fn put_centred(buffer: &mut Buffer, area: Rect, text: &str, style: Style, look: &Look) {
+    let left = area.width.saturating_sub(width(text)) / 2;
+    let area = Rect { x: area.x + left, width: area.width - left, ..area };
+    put(buffer, area, text, style, look);
+}
+
+/// Draws styled lines from the top; what does not fit is left out.
+pub fn put_lines(buffer: &mut Buffer, area: Rect, lines: &[Line<'_>]) {
+    for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
+        buffer.set_line(area.x, y, line, area.width);
+    }
+}
+
+/// A large number in few characters: `950`, `12.3k`, `4.56M`.
+pub fn short_number(number: u64) -> String {
+    let (scaled, unit) = match number {
+        0..=9_999 => return number.to_string(),
+        10_000..=999_999 => (number as f64 / 1e3, 'k'),
+        1_000_000..=999_999_999 => (number as f64 / 1e6, 'M'),
+        _ => (number as f64 / 1e9, 'G'),
+    };
+    if scaled < 10.0 {
+        format!("{scaled:.2}{unit}")
+    } else if scaled < 100.0 {
+        format!("{scaled:.1}{unit}")
+    } else {
+        format!("{scaled:.0}{unit}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::ColorDepth;
+
+    #[test]
+    fn lines_break_at_blanks_and_long_words_are_cut() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
+        assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("ab", 0), ["a", "b"]);
+        for width in 1..12 {
+            assert!(wrap("Kto uzavrie štvorček, ide znova", width).iter().all(|line| super::width(line) <= width));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_shows_it() {
+        let look = Look::new(ColorDepth::None, false);
+        assert_eq!(clip("abcdef", 6, &look), "abcdef");
+        assert_eq!(clip("abcdef", 4, &look), "abc…");
+        assert_eq!(clip("abcdef", 1, &look), "…");
+        assert_eq!(clip("abcdef", 0, &look), "");
+    }
+
+    #[test]
+    fn numbers_stay_short() {
+        for (number, text) in [(0, "0"), (9_999, "9999"), (12_345, "12.3k"), (999_999, "1000k"), (4_560_000, "4.56M")] {
+            assert_eq!(short_number(number), text);
+        }
+    }
+}
