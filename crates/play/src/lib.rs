@@ -29,6 +29,7 @@ pub mod protocol;
 mod seating;
 pub mod store;
 mod thinker;
+pub mod tournament;
 #[cfg(test)]
 mod toy;
 

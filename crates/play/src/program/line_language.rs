@@ -111,7 +111,7 @@ fn wait_for_best(
     let begun = Instant::now();
     let mut until = turn.until;
     let mut stopped = false;
-    let mut known: Option<Report<String>> = None;
+    let mut last_info = String::new();
     let mut told: Option<Instant> = None;
     loop {
         if turn.limits.stop.is_raised() && !stopped {
@@ -142,13 +142,13 @@ fn wait_for_best(
                     let silent = "the program did not answer in its time";
                     return Err(EngineError::OutOfTime(silent.to_string()));
                 }
-                if told.is_none_or(|told| told + REPORT_GAP <= now) {
-                    if let Some(report) = read_report(turn.game, words, begun) {
-                        on_progress(&report);
-                        known = Some(report);
-                        told = Some(now);
-                    }
+                if told.is_none_or(|told| told + REPORT_GAP <= now)
+                    && let Some(report) = read_report(turn.game, words, begun)
+                {
+                    on_progress(&report);
+                    told = Some(now);
                 }
+                last_info = line;
             }
             Some("best") => {
                 let Some(best) = words.next() else {
@@ -157,6 +157,7 @@ fn wait_for_best(
                         quoted(&line)
                     )));
                 };
+                let known = read_report(turn.game, last_info.split_whitespace().skip(1), begun);
                 let mut report = known.unwrap_or_else(|| nothing_known(begun));
                 if let Some((score, exact)) = read_score(&mut words.peekable()) {
                     (report.score, report.exact) = (score, exact);

@@ -3,6 +3,7 @@
 
 use std::io::{BufReader, Write};
 use std::process::{ChildStderr, ChildStdin, ChildStdout};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -26,8 +27,16 @@ pub(crate) struct Link {
     /// Lines on their way to the program; closing it closes the program's input.
     to: Option<Sender<String>>,
     from: Receiver<Line>,
-    /// The last line that it wrote to its error output.
-    complaint: Arc<Mutex<String>>,
+    complaint: Arc<Complaint>,
+}
+
+/// What a program wrote to its error output.
+#[derive(Default)]
+struct Complaint {
+    /// The last line of it.
+    last: Mutex<String>,
+    /// Whether nothing more can come.
+    whole: AtomicBool,
 }
 
 /// What came from a program.
@@ -50,7 +59,7 @@ impl Link {
     /// If it can't be started, with the reason.
     pub(crate) fn start(words: &[String]) -> Result<Link, String> {
         let (process, Pipes { stdin, stdout, stderr }) = Process::start(words)?;
-        let complaint = Arc::default();
+        let complaint = Arc::<Complaint>::default();
         let link = Link {
             process,
             to: Some(write_lines(stdin)),
@@ -88,7 +97,12 @@ impl Link {
             Some(status) if exited => format!("the program ended early ({status})"),
             _ => "the program closed its output".to_string(),
         };
-        let complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
+        // Its last words may still be on their way through the pipe.
+        let until = Instant::now() + FAREWELL;
+        while !self.complaint.whole.load(Ordering::Acquire) && Instant::now() < until {
+            thread::sleep(Duration::from_millis(1));
+        }
+        let complaint = self.complaint.last.lock().unwrap_or_else(PoisonError::into_inner);
         if !complaint.is_empty() {
             reason = format!("{reason}: {complaint}");
         }
@@ -135,7 +149,7 @@ fn read_lines(stdout: ChildStdout) -> Receiver<Line> {
 
 /// The thread that drains the error output, so that a talkative program does not get stuck, and keeps the
 /// last line of it that is not blank.
-fn read_complaints(stderr: ChildStderr, complaint: Arc<Mutex<String>>) {
+fn read_complaints(stderr: ChildStderr, complaint: Arc<Complaint>) {
     thread::spawn(move || {
         let mut reader = LineReader::new(BufReader::new(stderr), LONGEST_LINE);
         while let Ok(Some(line)) = reader.next_line() {
@@ -143,8 +157,9 @@ fn read_complaints(stderr: ChildStderr, complaint: Arc<Mutex<String>>) {
             let line: String =
                 line.trim().chars().take(LONGEST_COMPLAINT).flat_map(char::escape_debug).collect();
             if !line.is_empty() {
-                *complaint.lock().unwrap_or_else(PoisonError::into_inner) = line;
+                *complaint.last.lock().unwrap_or_else(PoisonError::into_inner) = line;
             }
         }
+        complaint.whole.store(true, Ordering::Release);
     });
 }

@@ -314,10 +314,10 @@ proptest! {
         session.answer(Command::parse("game pile").expect("good").expect("a command"), Instant::now());
         for line in String::from_utf8_lossy(&input).lines() {
             let before = session.picture();
-            if let Ok(Some(command)) = Command::parse(line) {
-                if let Answer::Text(text) = session.answer(command, Instant::now()) {
-                    prop_assert!(!text.starts_with("error") || session.picture() == before, "{}", line);
-                }
+            if let Ok(Some(command)) = Command::parse(line)
+                && let Answer::Text(text) = session.answer(command, Instant::now())
+            {
+                prop_assert!(!text.starts_with("error") || session.picture() == before, "{}", line);
             }
         }
     }

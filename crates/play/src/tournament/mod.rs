@@ -1,0 +1,27 @@
+//! Tournaments: players against each other under a referee, and what that says about their strength.
+//!
+//! * [`Plan`]: who plays what, from which seeds; [`run`] plays it, several games at a time.
+//! * [`Standings`], [`Pentanomial`], [`EloEstimate`], [`Sprt`]: what the results say.
+//! * [`file`]: results as lines of JSON, and [`merge`](file::merge) for matches that machines share.
+//!
+//! Nothing here prints: the command line does.
+
+mod elo;
+pub mod file;
+mod openings;
+mod plan;
+mod referee;
+mod result;
+mod run;
+mod sprt;
+mod standings;
+
+pub use elo::{EloEstimate, Pentanomial, elo_of_share, share_of_elo};
+pub use plan::{Plan, Shard};
+pub use result::{Fault, GameResult, Round};
+pub use run::{Ended, Event, Played, Running, run};
+pub use sprt::{Decision, Sprt};
+pub use standings::{PlayerStanding, Standings};
+
+#[cfg(test)]
+mod tests;

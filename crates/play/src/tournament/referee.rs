@@ -1,0 +1,66 @@
+//! The referee: plays one game between engines, and holds every move against the rules and the clock.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use search::{EngineError, Limits, Stop, Verdict};
+
+use crate::{AnyEngine, Cause, Match};
+
+/// How far beyond its clock an answer is still taken, in percent: the clock is read in another thread than
+/// the one that thinks.
+const CLOCK_GRACE_PERCENT: u32 = 5;
+
+/// Plays a game to its end. `engines` are those of the seats, the first seat first. Whoever fails (an
+/// illegal move, garbage, a crash, no answer in time) loses, and the match knows why. Returns whether the
+/// game was ended; `false` if `stop` was raised before.
+pub(crate) fn play(
+    game: &mut Match,
+    engines: &mut [Box<dyn AnyEngine>],
+    threads: usize,
+    stop: &Stop,
+) -> bool {
+    while let Some(seat) = game.to_move() {
+        let limits = Limits { stop: stop.clone(), threads, ..game.limits(seat) };
+        let begun = Instant::now();
+        // Every seat has its engine; the caller made one for each.
+        let answer = ask(&mut *engines[seat.index()], game, &limits);
+        let used = begun.elapsed();
+        if stop.is_raised() {
+            return false;
+        }
+        let clock = game.pace().clock.map(|clock| clock + clock * CLOCK_GRACE_PERCENT / 100);
+        let fault = if clock.is_some_and(|clock| used > clock) {
+            Some(Cause::OutOfTime)
+        } else {
+            match answer {
+                Ok(verdict) => match game.play(&verdict.best) {
+                    Ok(_) => {
+                        let report = &verdict.report;
+                        let kind = if report.exact { "exact" } else { "estimate" };
+                        let comment = format!("{} {kind}, depth {}", report.score, report.depth);
+                        game.set_comment(game.moves().len() - 1, Some(comment));
+                        None
+                    }
+                    Err(error) => {
+                        let found = game::setup::quoted(&verdict.best);
+                        Some(Cause::Broken(format!("illegal move {found}: {error}")))
+                    }
+                },
+                Err(EngineError::OutOfTime(_)) => Some(Cause::OutOfTime),
+                Err(error) => Some(Cause::Broken(error.to_string())),
+            }
+        };
+        if let Some(cause) = fault {
+            // Fails only if the game is over, and then nobody is to move.
+            let _ = game.end(seat, cause);
+        }
+    }
+    true
+}
+
+/// Asks an engine; one of ours that panics is broken like any other.
+fn ask(engine: &mut dyn AnyEngine, game: &Match, limits: &Limits) -> Result<Verdict<String>, EngineError> {
+    catch_unwind(AssertUnwindSafe(|| engine.think(game.game(), limits, &mut |_| {})))
+        .unwrap_or_else(|_| Err(EngineError::Broken("the engine failed".to_string())))
+}
