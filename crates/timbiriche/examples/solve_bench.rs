@@ -2,7 +2,7 @@
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use std::time::Instant;
-use timbiriche::solver::{Options, Solver};
+use timbiriche::solver::{Options, Question, Solver};
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let what = args[0].as_str();
@@ -26,21 +26,25 @@ fn main() {
     }
     let stop = search::Stop::new();
     if let Some((r, c)) = what.split_once('x') {
-        let mut s = Solver::new(r.parse().unwrap(), c.parse().unwrap(), o).unwrap();
+        let s = Solver::new(r.parse().unwrap(), c.parse().unwrap(), o).unwrap();
         let t = Instant::now();
         let all = s.board().all_lines();
-        let v = s.value(all, &stop, None, &mut |p| eprintln!("{p:?}"));
+        let v = s.value(
+            all,
+            &mut Question { stop: stop.clone(), deadline: None, on_progress: &mut |p| eprintln!("{p:?}") },
+        );
         let e = t.elapsed().as_secs_f64();
         println!(
             "{what} value {v:?} nodes {} exp {} seconds {e:.3} knps {:.0}",
             s.nodes(),
+            0,
             s.nodes() as f64 / e / 1e3
         );
     } else {
         let k: usize = what.strip_prefix("k").unwrap().parse().unwrap();
         let n: usize = args[1].parse().unwrap();
         o.table_mib = 256;
-        let mut s = Solver::new(4, 5, o).unwrap();
+        let s = Solver::new(4, 5, o).unwrap();
         let mut times = vec![];
         let mut nodes = vec![];
         for i in 0..n {
@@ -51,7 +55,8 @@ fn main() {
             s.clear();
             let b = s.nodes();
             let t = Instant::now();
-            let v = s.value(u, &stop, None, &mut |_| {});
+            let v =
+                s.value(u, &mut Question { stop: stop.clone(), deadline: None, on_progress: &mut |_| {} });
             times.push(t.elapsed().as_secs_f64());
             nodes.push(s.nodes() - b);
             if args.iter().any(|a| a == "v") {
@@ -67,6 +72,7 @@ fn main() {
             times[n - 1],
             nodes[n / 2],
             nodes[n - 1],
+            0,
             tn as f64 / tot / 1e3
         );
     }

@@ -18,6 +18,7 @@ mod notation;
 mod picture;
 mod rules;
 mod setup;
+pub mod solver;
 #[cfg(test)]
 mod truths;
 

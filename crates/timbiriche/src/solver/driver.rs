@@ -1,0 +1,252 @@
+//! The solver as others use it: one board size, one table, any number of questions.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use ::search::Stop;
+
+use super::board::{Board, LineIndex};
+use super::capture::{closes, collapse};
+use super::error::SolverError;
+use super::multiset::{Collections, EMPTY};
+use super::options::Options;
+use super::search::{Quiet, Searcher, Shared};
+use super::table::Table;
+
+/// How often progress is told.
+const TELL_EVERY: Duration = Duration::from_millis(100);
+
+/// How far the solver is with a question.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Progress {
+    /// Nodes so far, over all threads.
+    pub nodes: u64,
+    /// Time since the question.
+    pub elapsed: Duration,
+    /// Used entries of a thousand in the table.
+    pub table_per_mille: u32,
+    /// The value is known to be at least this.
+    pub lower: i32,
+    /// The value is known to be at most this.
+    pub upper: i32,
+}
+
+impl Progress {
+    /// Nodes a second.
+    pub fn nodes_per_second(&self) -> f64 {
+        self.nodes as f64 / self.elapsed.as_secs_f64().max(1e-6)
+    }
+}
+
+/// How long a question may take and who hears of its progress.
+pub struct Question<'a> {
+    /// Ends the search from outside.
+    pub stop: Stop,
+    /// Ends the search at this time.
+    pub deadline: Option<Instant>,
+    /// Called about ten times a second by the asking thread.
+    pub on_progress: &'a mut dyn FnMut(&Progress),
+}
+
+/// The exact value of one line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineValue {
+    /// The line.
+    pub line: LineIndex,
+    /// Net boxes for the seat to move from here to the end if it draws this line and both play their best:
+    /// the boxes the line closes count, and the same seat moves again after closing one.
+    pub value: i32,
+}
+
+/// The exact solver of one board size. It keeps its table from question to question, and since values never
+/// go stale it need not be cleared between games.
+#[derive(Debug)]
+pub struct Solver {
+    board: Board,
+    options: Options,
+    collections: Collections,
+    table: Table,
+    nodes: AtomicU64,
+}
+
+impl Solver {
+    /// A solver for a board of `rows` x `cols` boxes.
+    ///
+    /// # Errors
+    /// [`SolverError`] if the board is too large or the number of threads is out of range.
+    pub fn new(rows: usize, cols: usize, options: Options) -> Result<Solver, SolverError> {
+        let board = Board::new(rows, cols)?;
+        if options.threads == 0 || options.threads > 64 {
+            return Err(SolverError::Threads(options.threads));
+        }
+        let collections = Collections::new(board.box_count());
+        let table = Table::new(options.table_mib);
+        Ok(Solver { board, options, collections, table, nodes: AtomicU64::new(0) })
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The options it was made with.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Nodes of all questions so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Used entries of a thousand in the table, from a sample.
+    pub fn table_per_mille(&self) -> u32 {
+        self.table.fill_per_mille()
+    }
+
+    /// Forgets everything found out so far.
+    pub fn clear(&self) {
+        self.table.clear();
+    }
+
+    /// Net boxes still to come for the seat to move with these lines undrawn, best play by both; `None` if
+    /// stopped first.
+    pub fn value(&self, undrawn: u64, question: &mut Question<'_>) -> Option<i32> {
+        self.values(&[undrawn], question)[0]
+    }
+
+    /// The exact value of every line that can be drawn, in the order of their numbers; `None` if stopped
+    /// first.
+    pub fn line_values(&self, undrawn: u64, question: &mut Question<'_>) -> Option<Vec<LineValue>> {
+        let lines = self.lines_of(undrawn);
+        let after: Vec<u64> = lines.iter().map(|&line| undrawn & !(1 << line)).collect();
+        let values = self.values(&after, question);
+        lines
+            .iter()
+            .zip(values)
+            .map(|(&line, value)| {
+                let closed = closes(&self.board, undrawn, line);
+                value.map(|rest| LineValue { line, value: if closed > 0 { closed + rest } else { -rest } })
+            })
+            .collect()
+    }
+
+    /// A line of play in which every move is best, from here to the end; `None` if stopped first.
+    pub fn best_line(&self, undrawn: u64, question: &mut Question<'_>) -> Option<Vec<LineIndex>> {
+        let mut play = Vec::new();
+        let mut undrawn = undrawn & self.board.all_lines();
+        while undrawn != 0 {
+            let wanted = self.value(undrawn, question)?;
+            let mut found = None;
+            for line in self.lines_of(undrawn) {
+                let closed = closes(&self.board, undrawn, line);
+                let rest = self.value(undrawn & !(1 << line), question)?;
+                if wanted == (if closed > 0 { closed + rest } else { -rest }) {
+                    found = Some(line);
+                    break;
+                }
+            }
+            let line = found?;
+            play.push(line);
+            undrawn &= !(1 << line);
+        }
+        Some(play)
+    }
+
+    /// The best lines, those first that leave the other seat the fewest ways to keep the value: the hardest to
+    /// answer. Each comes with the number of lines that keep the value for whoever moves next.
+    pub fn testing_lines(
+        &self,
+        undrawn: u64,
+        question: &mut Question<'_>,
+    ) -> Option<Vec<(LineIndex, usize)>> {
+        let values = self.line_values(undrawn, question)?;
+        let best = values.iter().map(|entry| entry.value).max()?;
+        let mut ranked = Vec::new();
+        for entry in values.iter().filter(|entry| entry.value == best) {
+            let replies = self.line_values(undrawn & !(1 << entry.line), question)?;
+            let top = replies.iter().map(|reply| reply.value).max();
+            ranked.push((entry.line, replies.iter().filter(|reply| Some(reply.value) == top).count()));
+        }
+        ranked.sort_by_key(|&(line, keeping)| (keeping, line));
+        Some(ranked)
+    }
+
+    fn lines_of(&self, undrawn: u64) -> Vec<LineIndex> {
+        (0..self.board.line_count()).filter(|&line| undrawn >> line & 1 != 0).collect()
+    }
+
+    /// The values of several positions.
+    fn values(&self, positions: &[u64], question: &mut Question<'_>) -> Vec<Option<i32>> {
+        let start = Instant::now();
+        let done = AtomicBool::new(false);
+        let nodes = AtomicU64::new(0);
+        let shared = Shared {
+            board: &self.board,
+            collections: &self.collections,
+            table: &self.table,
+            options: self.options,
+            stop: &question.stop,
+            deadline: question.deadline,
+            done: &done,
+            nodes: &nodes,
+        };
+        let next = AtomicUsize::new(0);
+        let results = Mutex::new(vec![None; positions.len()]);
+        let work = |searcher: &mut Searcher<'_>| {
+            loop {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                let Some(&position) = positions.get(at) else { break };
+                let Some(value) = exact(searcher, &shared, position) else { break };
+                results.lock().unwrap_or_else(PoisonError::into_inner)[at] = Some(value);
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..self.options.threads.min(positions.len()) {
+                scope.spawn(|| work(&mut Searcher::new(&shared, None)));
+            }
+            let mut last = start;
+            let mut tell = |(lower, upper): (i32, i32)| {
+                if last.elapsed() >= TELL_EVERY {
+                    last = Instant::now();
+                    (question.on_progress)(&Progress {
+                        nodes: nodes.load(Ordering::Relaxed),
+                        elapsed: start.elapsed(),
+                        table_per_mille: self.table.fill_per_mille(),
+                        lower,
+                        upper,
+                    });
+                }
+            };
+            work(&mut Searcher::new(&shared, Some(&mut tell)));
+        });
+        self.nodes.fetch_add(nodes.load(Ordering::Relaxed), Ordering::Relaxed);
+        results.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The exact value of any position, by null windows two apart from an even outcome.
+fn exact(searcher: &mut Searcher<'_>, shared: &Shared<'_>, undrawn: u64) -> Option<i32> {
+    let capture = collapse(shared.board, shared.board.to_grid(undrawn));
+    let boxes = shared.board.degrees(capture.rest).open_boxes().count_ones() as i32;
+    let rest = Quiet { core: capture.rest, collection: EMPTY, boxes };
+    let (mut lower, mut upper) = (-boxes, boxes);
+    let mut goal = boxes & 1;
+    while lower < upper {
+        searcher.window = (capture.value(lower).min(capture.value(upper)), capture.taken + upper);
+        let bound = searcher.value(rest, goal);
+        if searcher.is_stopped() {
+            return None;
+        }
+        if bound >= goal {
+            lower = bound;
+            goal = lower + 2;
+        } else {
+            upper = bound;
+            goal = upper;
+        }
+    }
+    searcher.flush();
+    Some(capture.value(lower))
+}

@@ -1,0 +1,160 @@
+//! The table of solved positions, shared by all threads without locks.
+//!
+//! An entry is two 64-bit words and holds the **whole** key, so that two positions are never mistaken for
+//! each other:
+//!
+//! | word | bits | content |
+//! | --- | --- | --- |
+//! | 0 | 0..64 | first key word, exclusive-or a scrambled word 1 |
+//! | 1 | 0..5 | lower bound: half of (bound + boxes) |
+//! | 1 | 5..10 | upper bound, alike |
+//! | 1 | 10..17 | the best opening or line, as the search numbers it |
+//! | 1 | 17..21 | effort: bits of the number of nodes below, at least 1 (so word 1 of an entry is never 0) |
+//! | 1 | 21..64 | second key word |
+//!
+//! Both words are read and written as relaxed atomics. If two threads write one entry at the same time, its
+//! words don't fit together any more; the scrambled word shows that, and the entry is taken as missing.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The number of bits in the second word of a key.
+pub(crate) const SECOND_KEY_BITS: u32 = 43;
+
+const DATA_BITS: u32 = 64 - SECOND_KEY_BITS;
+const SLOTS: usize = 4;
+
+/// "No move known".
+pub(crate) const NO_MOVE: u8 = 127;
+
+/// The whole description of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Key {
+    /// All bits may be used.
+    pub(crate) first: u64,
+    /// Only [`SECOND_KEY_BITS`] bits may be used.
+    pub(crate) second: u64,
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bounds {
+    /// The value is at least this.
+    pub(crate) lower: i32,
+    /// The value is at most this.
+    pub(crate) upper: i32,
+    /// The best move's number, or [`NO_MOVE`].
+    pub(crate) best: u8,
+}
+
+#[repr(align(64))]
+#[derive(Default, Debug)]
+struct Bucket([AtomicU64; 2 * SLOTS]);
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
+/// The table; a power of two of buckets with four entries each.
+#[derive(Debug)]
+pub(crate) struct Table {
+    buckets: Vec<Bucket>,
+    shift: u32,
+}
+
+#[inline]
+fn scramble(word: u64) -> u64 {
+    let mixed = (word ^ (word >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed ^ (mixed >> 32)
+}
+
+impl Key {
+    /// A hash of the key; the upper bits are the best ones.
+    #[inline]
+    pub(crate) fn hash(self) -> u64 {
+        let mixed =
+            (self.first ^ (self.first >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93) ^ scramble(self.second);
+        let mixed = (mixed ^ (mixed >> 31)).wrapping_mul(0x9fb2_1c65_1e98_df25);
+        mixed ^ (mixed >> 28)
+    }
+}
+
+impl Table {
+    /// A table of at most `mebibytes`, at least 64 KiB.
+    pub(crate) fn new(mebibytes: usize) -> Table {
+        let wanted = (mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1 << 10);
+        let log = wanted.ilog2();
+        let buckets = (0..1usize << log).map(|_| Bucket::default()).collect();
+        Table { buckets, shift: 64 - log }
+    }
+
+    /// What is known of the position, whose open boxes number `boxes`.
+    #[inline]
+    pub(crate) fn probe(&self, key: Key, hash: u64, boxes: i32) -> Option<Bounds> {
+        let bucket = &self.buckets[(hash >> self.shift) as usize];
+        for slot in 0..SLOTS {
+            let second = bucket.0[2 * slot + 1].load(Ordering::Relaxed);
+            if second >> DATA_BITS == key.second && second != 0 {
+                let first = bucket.0[2 * slot].load(Ordering::Relaxed);
+                if first ^ scramble(second) == key.first {
+                    return Some(Bounds {
+                        lower: 2 * (second & 31) as i32 - boxes,
+                        upper: 2 * (second >> 5 & 31) as i32 - boxes,
+                        best: (second >> 10 & 127) as u8,
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// Keeps what was found out; `nodes` is what it cost.
+    #[inline]
+    pub(crate) fn store(&self, key: Key, hash: u64, boxes: i32, bounds: Bounds, nodes: u64) {
+        let bucket = &self.buckets[(hash >> self.shift) as usize];
+        let effort = u64::from(64 - nodes.leading_zeros()).clamp(1, 15);
+        let (mut victim, mut least) = (0, u64::MAX);
+        let (mut lower, mut upper) = (bounds.lower, bounds.upper);
+        for slot in 0..SLOTS {
+            let second = bucket.0[2 * slot + 1].load(Ordering::Relaxed);
+            if second >> DATA_BITS == key.second && second != 0 {
+                let first = bucket.0[2 * slot].load(Ordering::Relaxed);
+                if first ^ scramble(second) == key.first {
+                    // Bounds are truths: what another thread found out meanwhile still holds.
+                    lower = lower.max(2 * (second & 31) as i32 - boxes);
+                    upper = upper.min(2 * (second >> 5 & 31) as i32 - boxes);
+                    victim = slot;
+                    break;
+                }
+            }
+            let age = if second == 0 { 0 } else { second >> 17 & 15 };
+            if age < least {
+                (victim, least) = (slot, age);
+            }
+        }
+        let half = |bound: i32| ((bound + boxes) / 2) as u64 & 31;
+        let data = half(lower) | half(upper) << 5 | u64::from(bounds.best & 127) << 10 | effort << 17;
+        let second = key.second << DATA_BITS | data;
+        bucket.0[2 * victim + 1].store(second, Ordering::Relaxed);
+        bucket.0[2 * victim].store(key.first ^ scramble(second), Ordering::Relaxed);
+    }
+
+    /// How many of a thousand entries are used, from a sample.
+    pub(crate) fn fill_per_mille(&self) -> u32 {
+        let step = (self.buckets.len() / 1024).max(1);
+        let (mut used, mut seen) = (0u32, 0u32);
+        for bucket in self.buckets.iter().step_by(step) {
+            for slot in 0..SLOTS {
+                seen += 1;
+                used += u32::from(bucket.0[2 * slot + 1].load(Ordering::Relaxed) != 0);
+            }
+        }
+        used * 1000 / seen
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&self) {
+        for bucket in &self.buckets {
+            for word in &bucket.0 {
+                word.store(0, Ordering::Relaxed);
+            }
+        }
+    }
+}
