@@ -33,8 +33,7 @@ impl Autosave {
     /// If the save can't be renamed or written.
     pub fn resume(store: &Store, path: &Path, played: &Match, damaged: bool) -> Result<Autosave, PlayError> {
         let mut save = Autosave::new(store);
-        let ours = path.parent().is_some_and(|folder| same_folder(folder, &store.saves_folder()));
-        if ours && !damaged {
+        if store.is_save(path) && !damaged {
             let name = save.choose_name(played);
             let new_path = store.saves_folder().join(&name);
             fs::rename(path, &new_path).map_err(PlayError::file("can't take over the save", path))?;
@@ -106,10 +105,6 @@ impl Autosave {
         }
         name
     }
-}
-
-fn same_folder(a: &Path, b: &Path) -> bool {
-    matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
 }
 
 /// A time in UTC as it stands in file names, in their order: `20261130-032816`.

@@ -76,6 +76,16 @@ impl Store {
         self.data.join("finished")
     }
 
+    /// Whether this is one of the saves of this program.
+    pub fn is_save(&self, path: &Path) -> bool {
+        // A file without a folder in its name lies in the current one.
+        let folder = match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        matches!((folder.canonicalize(), self.saves_folder().canonicalize()), (Ok(a), Ok(b)) if a == b)
+    }
+
     /// The game that was played last and is not over; `None` if there is none. A save that can't be read is
     /// left as it is, and told in one line.
     pub fn latest_unfinished(&self, games: &'static [GameEntry]) -> (Option<Unfinished>, Vec<String>) {

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use game::Values;
+use game::{Seat, Values};
 use play::{Clock, GameEntry, Level, Match, MatchOptions, Pace, PlayerSpec, Seating, find_game};
 
 use crate::output::usage;
@@ -17,11 +17,11 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "NAME", value_parser = game_parser())]
     pub(crate) game: Option<&'static GameEntry>,
     /// The computer's level
-    #[arg(long, value_parser = level_parser(), default_value = Level::default().name(), requires = "game", conflicts_with = "players")]
+    #[arg(long, value_parser = level_parser(), default_value = Level::default().name(), conflicts_with = "players")]
     pub(crate) level: Level,
     /// The seat that you take
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "game", conflicts_with = "players")]
-    pub(crate) seat: usize,
+    #[arg(long, value_name = "N", value_parser = seat_parser(), default_value_t = 1, conflicts_with = "players")]
+    pub(crate) seat: u8,
     /// Who sits where, instead of --level and --seat: human, a level, program:COMMAND or lisp:COMMAND
     #[arg(long, value_name = "P,P[,P...]", value_parser = parse_players, requires = "game")]
     pub(crate) players: Option<Players>,
@@ -29,35 +29,38 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "KEY=VALUE,...", value_parser = parse_setup, requires = "game")]
     pub(crate) setup: Option<Values>,
     /// Thinking time of `perfect` and of programs per move [default: 5; programs 10]
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, requires = "game")]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     pub(crate) think: Option<Duration>,
     /// A clock for everybody's turn, overstepping loses; `map`: the map's own time [default: off]
-    #[arg(long, value_name = "SECONDS|map", value_parser = parse_clock, requires = "game")]
+    #[arg(long, value_name = "SECONDS|map", value_parser = parse_clock)]
     pub(crate) clock: Option<Clock>,
     /// Everything random comes from it [default: from the clock; shown and saved]
-    #[arg(long, value_name = "N", requires = "game")]
+    #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 }
 
 impl MatchArgs {
-    /// The match that is asked for; `None` without `--game`.
-    ///
-    /// # Errors
-    /// If the values do not fit each other.
-    pub(crate) fn start(&self) -> anyhow::Result<Option<Match>> {
-        let Some(entry) = self.game else { return Ok(None) };
+    /// What a match begins with.
+    pub(crate) fn options(&self) -> MatchOptions {
         let seating = match &self.players {
             Some(Players(list)) => Seating::List(list.clone()),
-            None => Seating::Person { seat: self.seat, level: self.level },
+            None => Seating::Person { seat: usize::from(self.seat), level: self.level },
         };
-        let options = MatchOptions {
+        MatchOptions {
             setup: self.setup.clone().unwrap_or_default(),
             seating,
             seed: self.seed.unwrap_or_else(clock_seed),
             think: self.think,
             clock: self.clock.unwrap_or_default(),
-        };
-        Match::new(entry, &options).map(Some).map_err(usage)
+        }
+    }
+
+    /// The match that is asked for; `None` without `--game`.
+    ///
+    /// # Errors
+    /// If the values do not fit each other.
+    pub(crate) fn start(&self) -> anyhow::Result<Option<Match>> {
+        self.game.map(|entry| Match::new(entry, &self.options()).map_err(usage)).transpose()
     }
 }
 
@@ -89,6 +92,11 @@ pub(crate) enum Color {
 /// A list of players, one for each seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Players(pub(crate) Vec<PlayerSpec>);
+
+/// The number of a seat at the largest table.
+fn seat_parser() -> impl TypedValueParser<Value = u8> {
+    clap::value_parser!(u8).range(1..=i64::from(Seat::MAX))
+}
 
 /// The name of a game.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = &'static GameEntry> {

@@ -1,0 +1,243 @@
+//! The command line without a terminal: what is printed where, and the exit codes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A home of its own for every test, gone with it.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Home {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("arcade-cli-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        Home(folder)
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
+        command.args(args).stdin(Stdio::null()).current_dir(&self.0);
+        command.env("HOME", &self.0).env("XDG_DATA_HOME", self.0.join("data"));
+        command.env("XDG_CONFIG_HOME", self.0.join("config"));
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Answer {
+        Answer::of(self.command(args).output().expect("the program starts"))
+    }
+
+    fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, text).expect("written");
+        path
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[derive(Debug)]
+struct Answer {
+    code: Option<i32>,
+    out: String,
+    errors: String,
+}
+
+impl Answer {
+    fn of(output: Output) -> Answer {
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        Answer { code: output.status.code(), out: text(output.stdout), errors: text(output.stderr) }
+    }
+
+    #[track_caller]
+    fn good(self) -> String {
+        assert_eq!((self.code, self.errors.as_str()), (Some(0), ""), "{}", self.out);
+        self.out
+    }
+
+    /// The only line on stderr; nothing on stdout.
+    #[track_caller]
+    fn bad(self, code: i32) -> String {
+        assert_eq!((self.code, self.out.as_str()), (Some(code), ""), "{}", self.errors);
+        assert_eq!(self.errors.lines().count(), 1, "{}", self.errors);
+        self.errors.trim_end().strip_prefix("arcade: ").expect("the program's name").to_string()
+    }
+}
+
+fn games(home: &Home) -> Vec<String> {
+    let list = home.run(&["list", "games"]).good();
+    list.lines().map(|line| line.split_whitespace().next().expect("a name").to_string()).collect()
+}
+
+fn subcommands(home: &Home) -> Vec<String> {
+    let help = home.run(&["--help"]).good();
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    commands
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.strip_prefix("  ").filter(|line| !line.starts_with(' ')))
+        .map(|line| line.split_whitespace().next().expect("a command").to_string())
+        .collect()
+}
+
+const RECORD: &str = "arcade-record: 1\ngame: gato-e-rato\nseat1: human\nseat2: easy\nseed: 7\n\n84-75\n";
+
+#[test]
+fn the_games_are_listed() {
+    let home = Home::new();
+    let games = games(&home);
+    for game in ["gato-e-rato", "flag-capture"] {
+        assert!(games.iter().any(|name| name == game), "{games:?}");
+    }
+    assert_eq!(home.run(&["list"]).good().lines().count(), games.len());
+    assert!(home.run(&["list", "maps"]).good().lines().any(|name| name == "valley"));
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    let home = Home::new();
+    let commands = subcommands(&home);
+    assert!(commands.len() >= 5, "{commands:?}");
+    for command in commands.iter().filter(|command| *command != "help") {
+        let help = home.run(&[command, "--help"]).good();
+        assert!(help.contains(&format!("arcade {command}")) && help.contains("Example"), "{help}");
+    }
+    assert!(home.run(&["-h"]).good().contains("Examples:"));
+    assert!(home.run(&["--version"]).good().starts_with("arcade "));
+}
+
+#[test]
+fn the_help_knows_every_game_and_its_set_up() {
+    let home = Home::new();
+    let help = home.run(&["--help"]).good();
+    for game in games(&home) {
+        assert!(help.contains(&format!("\n  {game}")), "{game}");
+    }
+    assert!(help.contains("occupancy=exclusive|enemies-share"), "{help}");
+}
+
+#[test]
+fn wrong_command_lines_are_told_in_one_line() {
+    let home = Home::new();
+    let levels = "easy, medium, hard, perfect";
+    let with = |rest: &[&str]| home.run(&[&["--game", "banderas"], rest].concat()).bad(2);
+    assert_eq!(with(&["--level", "genius"]), format!("--level: expected one of {levels}, found 'genius'"));
+    assert_eq!(with(&["--think", "0"]), "--think: expected seconds from 0.001 to 86400, found '0'");
+    assert_eq!(
+        with(&["--clock", "soon"]),
+        "--clock: expected map or seconds from 0.001 to 86400, found 'soon'"
+    );
+    assert_eq!(with(&["--players", "human"]), "expected 2 players for this set-up, found 1");
+    assert_eq!(with(&["--seat", "3"]), "expected a seat from 1 to 2, found 3");
+    assert_eq!(with(&["--setup", "pieces"]), "--setup: expected KEY=VALUE, found 'pieces'");
+    assert!(with(&["--setup", "x=1"]).starts_with("unknown setting 'x', expected one of "));
+    assert_eq!(
+        with(&["--players", "human,genius!"]),
+        format!("--players: expected one of human, {levels}, program:COMMAND, lisp:COMMAND, found 'genius!'")
+    );
+    assert!(with(&["--players", "human,nobody"]).ends_with("program:COMMAND, lisp:COMMAND, found 'nobody'"));
+    assert_eq!(
+        with(&["--players", "human,easy", "--level", "hard"]),
+        "expected either --players <P,P[,P...]> or --level <LEVEL>, found both"
+    );
+    assert!(home.run(&["--game", "chess"]).bad(2).ends_with(", found 'chess'"));
+    assert_eq!(home.run(&["--game"]).bad(2), "--game: expected a value, found none");
+    assert_eq!(home.run(&["--gme", "x"]).bad(2), "expected something like --game, found '--gme'");
+    assert_eq!(home.run(&["lits"]).bad(2), "expected something like list, found 'lits'");
+    assert_eq!(home.run(&["check"]).bad(2), "expected <FILE>..., found nothing of the kind");
+    assert!(home.run(&["--setup", "pieces=1"]).bad(2).starts_with("expected --game"));
+}
+
+#[test]
+fn escape_sequences_do_not_get_through() {
+    let home = Home::new();
+    for args in [&["--game", "\u{1b}[2J"][..], &["check", "\u{1b}[2J"], &["--setup", "\u{1b}=1"]] {
+        let answer = home.run(args);
+        assert!(!answer.errors.contains('\u{1b}') && !answer.out.contains('\u{1b}'), "{answer:?}");
+    }
+}
+
+#[test]
+fn completions_and_the_manual_name_everything() {
+    let home = Home::new();
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = home.run(&["completions", shell]).good();
+        for word in ["--players", "list"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+        // These two have no place for the values of an option.
+        if !["elvish", "powershell"].contains(&shell) {
+            assert!(script.contains("gato-e-rato"), "{shell}");
+        }
+    }
+    let page = home.run(&["man"]).good();
+    for word in [".TH arcade 1", ".SH NAME", "ARCADE CHECK", "EXIT CODES", "flag\\-capture"] {
+        assert!(page.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn records_are_checked_line_by_line() {
+    let home = Home::new();
+    home.write("good.arcade", RECORD);
+    assert_eq!(home.run(&["check", "good.arcade"]).good(), "good.arcade: gato-e-rato, 1 moves, open\n");
+
+    home.write(
+        "resigned.arcade",
+        RECORD.replace("seed: 7", "seed: 7\nresult: won 2\nreason: seat 1 resigned"),
+    );
+    let out = home.run(&["check", "resigned.arcade"]).good();
+    assert_eq!(out, "resigned.arcade: gato-e-rato, 1 moves, won 2 (seat 1 resigned)\n");
+
+    home.write("damaged.arcade", format!("{RECORD}nonsense\n84-75\n"));
+    home.write("binary.arcade", b"\xff\xfe\x00");
+    let answer = home.run(&["check", "damaged.arcade", "binary.arcade", "none.arcade", "good.arcade"]);
+    assert_eq!(answer.code, Some(1));
+    assert_eq!(answer.out, "good.arcade: gato-e-rato, 1 moves, open\n", "the rest is checked all the same");
+    let lines: Vec<&str> = answer.errors.lines().collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert!(
+        lines[0].starts_with("arcade: damaged.arcade: line 8: move 'nonsense': expected "),
+        "{}",
+        lines[0]
+    );
+    assert_eq!(lines[1], "arcade: damaged.arcade: the first 1 of 3 moves are good");
+    assert!(lines[2].starts_with("arcade: can't use binary.arcade: expected text in UTF-8"), "{}", lines[2]);
+    assert!(lines[3].starts_with("arcade: can't read none.arcade: "), "{}", lines[3]);
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let home = Home::new();
+    for args in [&["list", "games"][..], &["man"], &["completions", "bash"], &["--help"]] {
+        let mut child = home
+            .command(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let answer = Answer::of(child.wait_with_output().expect("the program ends"));
+        assert_eq!((answer.code, answer.errors.as_str()), (Some(0), ""), "{args:?}");
+    }
+}
+
+#[test]
+fn nothing_is_written_before_there_is_something_to_keep() {
+    let home = Home::new();
+    for args in [&["list", "games"][..], &["man"], &["--help"], &["check", "none"]] {
+        home.run(args);
+    }
+    assert_eq!(entries(&home.0), [""; 0]);
+}
+
+fn entries(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
+}
