@@ -26,6 +26,8 @@ impl Playable for Entry {
     ];
     const EXAMPLE_MOVE: &'static str = "1:2";
     const PLAYERS: &'static [NamedPlayer] = ai::BASELINES;
+    // Scores are hundredths of a flag.
+    const POINT: u32 = 100;
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<FlagCapture>> {
         ai::level(level, options)

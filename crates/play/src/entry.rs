@@ -27,6 +27,9 @@ pub trait Playable: 'static {
     const EXAMPLE_MOVE: &'static str;
     /// Players beyond the four levels, named baselines for example.
     const PLAYERS: &'static [NamedPlayer] = &[];
+    /// What one point on the board (a box, a flag) is worth in [`Score::Points`](search::Score::Points);
+    /// analysis tells by it what is a mistake.
+    const POINT: u32 = 1;
 
     /// The computer at a level.
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Self::Game>>;
@@ -106,6 +109,8 @@ pub struct GameEntry {
     pub example_move: &'static str,
     /// See [`Playable::PLAYERS`].
     pub players: &'static [NamedPlayer],
+    /// See [`Playable::POINT`].
+    pub point: u32,
     fields: fn() -> &'static [Field],
     start: fn(&Values) -> Result<Box<dyn AnyGame>, SetupError>,
     engine: fn(Level, &EngineOptions) -> Box<dyn AnyEngine>,
@@ -127,6 +132,7 @@ impl GameEntry {
             rules: P::RULES,
             example_move: P::EXAMPLE_MOVE,
             players: P::PLAYERS,
+            point: P::POINT,
             fields: <P::Game as Game>::Setup::fields,
             start: start::<P::Game>,
             engine: |level, options| Box::new(Erased(P::engine(level, options))),

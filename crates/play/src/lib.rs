@@ -12,6 +12,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 mod any_engine;
 mod any_game;
 mod autosave;
