@@ -5,11 +5,13 @@
 //! people with the usual colour blindnesses tell apart; without colour, attributes do the work.
 
 mod color;
+mod lands;
 mod palettes;
 
 use ratatui::style::{Modifier, Style};
 
 pub use color::{ColorChoice, ColorDepth, Paint};
+pub use lands::Land;
 pub use palettes::Palette;
 
 /// What a cell of the screen means.
@@ -49,6 +51,8 @@ pub enum Role {
     Ground(usize),
     /// What flashes for a moment: a box that has just been closed.
     Flash(usize),
+    /// The ground of a board, with the sign that stands for it.
+    Land(Land),
 }
 
 /// A palette as the terminal can show it.
@@ -118,7 +122,13 @@ impl Theme {
             Role::Ink => on_page(palette.ink),
             Role::Faint => on_page(palette.faint),
             Role::Seat(index) => on_page(seat(index)).add_modifier(bold),
-            Role::Ground(index) => on_page(palette.on_ground).bg(ground(index).at(self.depth)).add_modifier(bold),
+            Role::Ground(index) => {
+                on_page(palette.on_ground).bg(ground(index).at(self.depth)).add_modifier(bold)
+            }
+            Role::Land(land) => {
+                let (sign, ground) = palette.lands[land as usize];
+                on_page(sign).bg(ground.at(self.depth))
+            }
             Role::Flash(index) => on_page(palette.page).bg(seat(index).at(self.depth)).add_modifier(bold),
         }
     }
@@ -138,6 +148,8 @@ fn plain(role: Role) -> Style {
     match role {
         Role::Text | Role::Border | Role::Ink | Role::Good => style,
         Role::Seat(_) | Role::Ground(_) => style.add_modifier(Modifier::BOLD),
+        Role::Land(Land::Prize | Land::Tool) => style.add_modifier(Modifier::BOLD),
+        Role::Land(_) => style,
         Role::Dim | Role::Faint => style.add_modifier(Modifier::DIM),
         Role::Title | Role::Key | Role::Warning | Role::Bad => style.add_modifier(Modifier::BOLD),
         Role::Selected | Role::Cursor | Role::Flash(_) => style.add_modifier(Modifier::REVERSED),
@@ -179,7 +191,8 @@ mod tests {
     #[test]
     fn no_true_colour_unless_the_terminal_has_it() {
         use ratatui::style::Color;
-        let roles = [Role::Text, Role::Selected, Role::Seat(0), Role::Ground(1), Role::Flash(2), Role::Cursor];
+        let roles =
+            [Role::Text, Role::Selected, Role::Seat(0), Role::Ground(1), Role::Flash(2), Role::Cursor];
         for name in Theme::names() {
             for depth in [ColorDepth::Sixteen, ColorDepth::Indexed] {
                 let theme = Theme::named(name, depth).unwrap();
@@ -218,7 +231,16 @@ mod tests {
                 ("ink", palette.ink),
             ];
             for (what, paint) in texts {
-                assert!(contrast(paint, page) >= 4.5, "{} {what}: {:.2}", palette.name, contrast(paint, page));
+                assert!(
+                    contrast(paint, page) >= 4.5,
+                    "{} {what}: {:.2}",
+                    palette.name,
+                    contrast(paint, page)
+                );
+            }
+            for (land, (sign, ground)) in Land::ALL.iter().zip(palette.lands) {
+                let value = contrast(sign, ground);
+                assert!(value >= 4.5, "{} {land:?}: {value:.2}", palette.name);
             }
             for (index, &seat) in palette.seats.iter().enumerate() {
                 let value = contrast(seat, page);

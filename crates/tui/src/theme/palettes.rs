@@ -2,7 +2,7 @@
 
 use ratatui::style::Color;
 
-use super::Paint;
+use super::{Paint, lands};
 
 /// The colours of a theme.
 #[derive(Debug)]
@@ -27,6 +27,7 @@ pub struct Palette {
     pub(super) seats: [Paint; 6],
     pub(super) grounds: [Paint; 6],
     pub(super) on_ground: Paint,
+    pub(super) lands: lands::Lands,
 }
 
 const fn p(rgb: u32, named: Color) -> Paint {
@@ -69,6 +70,7 @@ const DARK: Palette = Palette {
         p(0x6b2b0c, Color::DarkGray),
     ],
     on_ground: p(0xffffff, Color::White),
+    lands: lands::DARK,
 };
 
 const LIGHT: Palette = Palette {
@@ -104,6 +106,7 @@ const LIGHT: Palette = Palette {
         p(0xffd0b5, Color::LightRed),
     ],
     on_ground: p(0x10131a, Color::Black),
+    lands: lands::LIGHT,
 };
 
 const HIGH_CONTRAST: Palette = Palette {
@@ -139,6 +142,7 @@ const HIGH_CONTRAST: Palette = Palette {
         p(0x702000, Color::DarkGray),
     ],
     on_ground: p(0xffffff, Color::White),
+    lands: lands::HIGH_CONTRAST,
 };
 
 /// No colour at all; the paints are never shown.
