@@ -4,14 +4,17 @@
 //!   board is and how many play.
 //! * [`board`]: which lines and boxes touch.
 //! * [`chains`]: what a strong player sees: chains, loops, safe lines, control.
-//! * [`model`]: how a search sees the game.
+//! * [`model`]: how a search sees the game; [`ai`]: the computer players.
+//! * [`Entry`]: its line in the list of games.
 //!
 //! Nothing here knows a terminal.
 
 #![forbid(unsafe_code)]
 
+pub mod ai;
 pub mod board;
 pub mod chains;
+mod entry;
 pub mod model;
 mod notation;
 #[cfg(test)]
@@ -23,6 +26,7 @@ pub mod solver;
 mod truths;
 
 pub use board::{Geometry, LineSet};
+pub use entry::Entry;
 pub use notation::{BoxAt, Direction, Line, MAX_BOXES, MAX_LINES};
 pub use rules::{POINTS_PER_BOX, Timbiriche, Undo};
 pub use setup::{MAX_DOTS, MAX_SEATS, MIN_DOTS, MIN_SEATS, TimbiricheSetup};

@@ -1,0 +1,31 @@
+//! What the list of games says about Timbiriche.
+
+use play::{EngineOptions, Level, Playable};
+use search::Engine;
+
+use crate::{Timbiriche, ai};
+
+/// The entry of Timbiriche in the list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+impl Playable for Entry {
+    type Game = Timbiriche;
+
+    const NAME: &'static str = "timbiriche";
+    const ALIASES: &'static [&'static str] = &["dots-and-boxes", "dots"];
+    const TITLE: &'static str = "Timbiriche";
+    const SUMMARY: &'static str = "Dots and boxes: draw lines, close boxes, give away as few as you can.";
+    const RULES: &'static [&'static str] = &[
+        "Take turns in joining two neighbouring dots by a line, across or down.",
+        "Who draws the last side of a box owns it, gets 10 points, and must move again.",
+        "You may leave a box open that you could close.",
+        "When all lines are drawn the most points win.",
+        "H0,3 is the line across in row 0 from column 3; V2,1 the line down in column 1 from row 2.",
+    ];
+    const EXAMPLE_MOVE: &'static str = "H0,3";
+
+    fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
+        ai::engine(level, options)
+    }
+}
