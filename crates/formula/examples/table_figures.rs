@@ -1,0 +1,48 @@
+//! How fast distance tables are made, and in how much memory: one line per track.
+//!
+//! `cargo run --release -p formula --example table_figures [FILE...]`: the two large test tracks, or the
+//! tracks in these files.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use formula::ground::Ground;
+use formula::proving_ground::{open_field, serpentine};
+use formula::tables::{Table, TableOptions};
+use formula::track::Track;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let files: Vec<String> = std::env::args().skip(1).collect();
+    let mut tracks = Vec::new();
+    if files.is_empty() {
+        tracks.push(open_field(400, 100)?);
+        tracks.extend([8, 16, 30, 60].map(|lane| serpentine(300, 330, lane)).into_iter().collect::<Result<Vec<_>, _>>()?);
+    }
+    for file in files {
+        tracks.push(std::fs::read_to_string(file)?.parse::<Track>()?);
+    }
+    for track in tracks {
+        let name = track.name().unwrap_or("without a name").to_string();
+        let start = track.starts().first().copied();
+        let ground = Ground::new(track);
+        let begin = Instant::now();
+        let table = Table::build(&ground, &TableOptions::default(), &mut |_| ControlFlow::Continue(()))?;
+        let seconds = begin.elapsed().as_secs_f64();
+        let states = table.states() as f64;
+        println!(
+            "{name}: {} states, {:.1} % doomed, {:.3} s, {:.1} million states/s, kept {:.2} and at most {:.2} bytes a state, par {:?}",
+            table.states(),
+            100.0 * table.doomed() as f64 / states,
+            seconds,
+            states / seconds / 1e6,
+            table.bytes() as f64 / states,
+            table.peak_bytes() as f64 / states,
+            start.and_then(|start| table.turns(start, Default::default())),
+        );
+    }
+    // What the system has seen, tables and everything else together (Linux).
+    if let Ok(status) = std::fs::read_to_string("/proc/self/status") {
+        status.lines().filter(|line| line.starts_with("VmHWM")).for_each(|line| println!("{line}"));
+    }
+    Ok(())
+}

@@ -1,0 +1,248 @@
+//! What a race is made from: the track, the number of cars, and when it ends.
+
+use std::sync::Arc;
+
+use game::{Field, FieldKind, Seat, Setup, SetupError, Values};
+
+use crate::course::Course;
+use crate::generator;
+use crate::ground::Ground;
+use crate::track::{BUILT_IN, Track, built_in, named};
+
+/// When a race ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FinishRule {
+    /// As soon as the first car reaches the finish.
+    #[default]
+    First,
+    /// At the end of the round in which the first car reaches the finish. Among those who did, the one that
+    /// needed the smaller fraction of its last move wins.
+    Round,
+}
+
+impl FinishRule {
+    /// The word in a set-up.
+    pub const fn word(self) -> &'static str {
+        match self {
+            FinishRule::First => "first",
+            FinishRule::Round => "round",
+        }
+    }
+}
+
+/// What a race is made from.
+#[derive(Clone, Debug)]
+pub struct FormulaSetup {
+    course: Arc<Course>,
+    cars: u8,
+    finish: FinishRule,
+}
+
+/// The track of a race without any other wish.
+pub const DEFAULT_TRACK: &str = "oval";
+/// The number of cars without any other wish.
+const DEFAULT_CARS: u8 = 2;
+
+const FIELDS: &[Field] = &[
+    Field {
+        key: "track",
+        kind: FieldKind::Resource { what: "track", names: track_names, words: &["random"] },
+        default: DEFAULT_TRACK,
+        help: "the track: one of the built-in ones, a file, or a random one",
+    },
+    Field {
+        key: "cars",
+        kind: FieldKind::Number { min: 1, max: Seat::MAX as u64 },
+        default: "2",
+        help: "the number of cars; one alone races against the clock",
+    },
+    Field {
+        key: "finish",
+        kind: FieldKind::Choice(&["first", "round"]),
+        default: "first",
+        help: "who wins: the first over the line, or the best of the round in which it is crossed",
+    },
+    Field {
+        key: "seed",
+        kind: FieldKind::Number { min: 0, max: u64::MAX },
+        default: "0",
+        help: "which random track",
+    },
+];
+
+fn track_names() -> Vec<String> {
+    BUILT_IN.iter().map(|track| track.key.to_string()).collect()
+}
+
+impl FormulaSetup {
+    /// A set-up of these parts; whether they fit each other is checked when the race begins.
+    pub fn new(track: Track, cars: u8, finish: FinishRule) -> FormulaSetup {
+        FormulaSetup { course: Course::of(track), cars, finish }
+    }
+
+    /// The course.
+    pub fn course(&self) -> &Arc<Course> {
+        &self.course
+    }
+
+    /// The number of cars.
+    pub fn cars(&self) -> u8 {
+        self.cars
+    }
+
+    /// When the race ends.
+    pub fn finish(&self) -> FinishRule {
+        self.finish
+    }
+
+    /// Checks that the track has a start for every car and that the finish can be reached from each of them.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if !(1..=Seat::MAX).contains(&self.cars) {
+            let range = format!("a number from 1 to {}", Seat::MAX);
+            return Err(SetupError::value("cars", range, &self.cars.to_string()));
+        }
+        let unfit = |problem: String| Err(SetupError::Unfit(format!("the track {problem}")));
+        let track = self.course.track();
+        let starts = track.starts();
+        if starts.len() < usize::from(self.cars) {
+            return unfit(format!("has {} starts, which is too few for {} cars", starts.len(), self.cars));
+        }
+        if self.course.ground().finish_bounds().is_none() {
+            return unfit("has no finish".to_string());
+        }
+        // From a stand this flood tells exactly whether there are legal moves to the finish; see there.
+        let steps = self.course.ground().steps_to_finish();
+        let lost = |start: &&crate::geometry::Point| {
+            steps[start.y as usize * track.width() + start.x as usize] == u32::MAX
+        };
+        match starts.iter().take(self.cars.into()).find(lost) {
+            Some(start) => unfit(format!("has no way from the start {start} to the finish")),
+            None => Ok(()),
+        }
+    }
+}
+
+impl PartialEq for FormulaSetup {
+    fn eq(&self, other: &FormulaSetup) -> bool {
+        let same_course = Arc::ptr_eq(&self.course, &other.course) || self.course.track() == other.course.track();
+        same_course && self.cars == other.cars && self.finish == other.finish
+    }
+}
+
+impl Default for FormulaSetup {
+    fn default() -> FormulaSetup {
+        FormulaSetup::new(built_in(&BUILT_IN[0]), DEFAULT_CARS, FinishRule::First)
+    }
+}
+
+/// The track that a set-up names: built in, random, the text of a track itself, or a file.
+fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
+    if value.contains('\n') {
+        return value.parse().map_err(|error| SetupError::Unfit(format!("track: {error}")));
+    }
+    if value == "random" {
+        return Ok(generator::random_track(seed));
+    }
+    if let Some(track) = named(value) {
+        return Ok(track);
+    }
+    let unknown = |found: std::io::Error| {
+        let expected = format!("'random', a file, or one of {}", track_names().join(", "));
+        match found.kind() {
+            std::io::ErrorKind::NotFound => SetupError::value("track", expected, value),
+            _ => SetupError::Unfit(format!("track: {}: {found}", game::setup::quoted(value))),
+        }
+    };
+    let text = std::fs::read_to_string(value).map_err(unknown)?;
+    text.parse().map_err(|error| SetupError::Unfit(format!("{value}: {error}")))
+}
+
+impl Setup for FormulaSetup {
+    fn fields() -> &'static [Field] {
+        FIELDS
+    }
+
+    fn from_values(values: &Values) -> Result<FormulaSetup, SetupError> {
+        values.check(FIELDS)?;
+        let seed = values.number(&FIELDS[3])?;
+        let cars = values.number(&FIELDS[1])?;
+        let track = find_track(values.get("track").unwrap_or(DEFAULT_TRACK), seed)?;
+        let finish = match values.get("finish") {
+            Some("round") => FinishRule::Round,
+            _ => FinishRule::First,
+        };
+        // The field's range is that of a seat.
+        Ok(FormulaSetup::new(track, cars as u8, finish))
+    }
+
+    /// The track stands in the values whole, also a random one, so that no seed is needed.
+    fn to_values(&self) -> Values {
+        Values::new()
+            .with("track", self.course.track())
+            .with("cars", self.cars)
+            .with("finish", self.finish.word())
+    }
+}
+
+impl FormulaSetup {
+    /// The ground of the track.
+    pub fn ground(&self) -> &Ground {
+        self.course.ground()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(text: &str) -> String {
+        let setup = Values::parse(text).and_then(|values| FormulaSetup::from_values(&values));
+        setup.and_then(|setup| setup.check()).map_or_else(|error| error.to_string(), |()| String::new())
+    }
+
+    #[test]
+    fn good_set_ups_are_read() {
+        for text in ["", "cars=1", "track=oval cars=3 finish=round", "track=random,seed=7,cars=4"] {
+            assert_eq!(message(text), "", "{text}");
+        }
+        assert_eq!(message("track=\"S..\\n...\\n..F\" cars=1"), "");
+    }
+
+    #[test]
+    fn bad_set_ups_are_named() {
+        assert_eq!(message("cars=7"), "cars: expected a number from 1 to 6, found '7'");
+        assert_eq!(message("finish=last"), "finish: expected one of first, round, found 'last'");
+        assert!(message("track=nowhere").starts_with("track: expected 'random', a file, or one of oval"));
+        assert_eq!(message("track=\"S..\\n...\\n..F\""), "the track has 1 starts, which is too few for 2 cars");
+        assert_eq!(message("track=\"SS.\\n...\\n...\""), "the track has no finish");
+        assert_eq!(message("track=\"S#F\\n.#.\\n.#S\" cars=2"), "the track has no way from the start 0,0 to the finish");
+        assert_eq!(message("track=\"S..\\n.?.\\n..F\""), "track: line 2, column 2: expected #, ., S or F, found '?'");
+    }
+
+    #[test]
+    fn tracks_are_read_from_files() {
+        let path = std::env::temp_dir().join(format!("formula-setup-{}.txt", std::process::id()));
+        std::fs::write(&path, "name: from a file\n\nSS.\n...\n..F\n").expect("the folder can be written to");
+        let values = Values::new().with("track", path.display());
+        let setup = FormulaSetup::from_values(&values).expect("a good set-up");
+        std::fs::write(&path, "SS.\n..x\n").expect("the folder can be written to");
+        let error = FormulaSetup::from_values(&values).expect_err("a bad track").to_string();
+        std::fs::remove_file(&path).expect("the file is there");
+        assert_eq!(setup.course().track().name(), Some("from a file"));
+        assert!(error.contains("line 2, column 3: expected #, ., S or F, found 'x'"), "{error}");
+        let folder = Values::new().with("track", std::env::temp_dir().display());
+        assert!(FormulaSetup::from_values(&folder).is_err());
+    }
+
+    #[test]
+    fn random_tracks_travel_whole() {
+        let values = Values::new().with("track", "random").with("seed", 3);
+        let setup = FormulaSetup::from_values(&values).expect("a good set-up");
+        let written = setup.to_values();
+        assert_eq!(written.get("seed"), None);
+        assert_eq!(FormulaSetup::from_values(&written), Ok(setup));
+    }
+}

@@ -1,0 +1,232 @@
+//! What is wrong with a track: whether the finish can be reached from each start, in how many turns, and
+//! what a person who draws tracks should know.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use super::{Cell, Track};
+use crate::Error;
+use crate::course::Course;
+use crate::forward::{Bound, Effort, Route, route};
+use crate::geometry::{Point, Vector};
+use crate::tables::{Progress, TableOptions};
+
+/// A start and what is known about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StartCheck {
+    /// The start.
+    pub start: Point,
+    /// Whether a car alone can get from it to the finish.
+    pub has_way: bool,
+    /// The fewest turns; `None` without a way, or on tracks so large that it is not known.
+    pub turns: Option<u32>,
+}
+
+/// Something that a person who draws a track should know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// There is no start.
+    NoStart,
+    /// There is no finish.
+    NoFinish,
+    /// There is only one start, so that no two cars can race.
+    OneStart,
+    /// A start has no way to the finish.
+    NoWay(Point),
+    /// The finish is so near that the line can be crossed backwards.
+    Short(u32),
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Warning::NoStart => f.write_str("there is no start"),
+            Warning::NoFinish => f.write_str("there is no finish"),
+            Warning::OneStart => f.write_str("there is one start, two cars need two"),
+            Warning::NoWay(start) => write!(f, "the start {start} has no way to the finish"),
+            Warning::Short(turns) => {
+                write!(f, "the finish is {turns} turns from a start: the line can be crossed backwards")
+            }
+        }
+    }
+}
+
+/// Above this number of turns nobody is warned about a short way.
+const SHORT: u32 = 3;
+
+/// What is known about a track.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// The starts in reading order.
+    pub starts: Vec<StartCheck>,
+    /// What is wrong or odd.
+    pub warnings: Vec<Warning>,
+}
+
+impl Check {
+    /// The fewest turns from the best start; `None` if there is no way or it is not known.
+    pub fn par(&self) -> Option<u32> {
+        self.starts.iter().filter_map(|start| start.turns).min()
+    }
+
+    /// Whether this many cars can race: each has a start, and from each of the starts that they take the
+    /// finish can be reached.
+    pub fn is_raceable(&self, cars: usize) -> bool {
+        cars >= 1 && self.starts.len() >= cars && self.starts[..cars].iter().all(|start| start.has_way)
+    }
+
+    /// The greatest number of cars that can race.
+    pub fn most_cars(&self) -> usize {
+        let with_way = self.starts.iter().take_while(|start| start.has_way).count();
+        with_way.min(crate::rules::MOST_CARS)
+    }
+}
+
+/// Checks a track.
+pub fn check(course: &Course) -> Check {
+    match check_stoppable(course, &mut |_| ControlFlow::Continue(())) {
+        Ok(check) => check,
+        // Only stopping is an error there, and nobody stops this one.
+        Err(_) => Check { starts: Vec::new(), warnings: Vec::new() },
+    }
+}
+
+/// [`check`], telling how far it is; for large tracks that are being drawn.
+///
+/// # Errors
+/// [`Error::Stopped`] if `on_progress` breaks it off.
+pub fn check_stoppable(
+    course: &Course,
+    on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+) -> Result<Check, Error> {
+    let track = course.track();
+    let table = match course.prepare(&TableOptions::default(), on_progress) {
+        Err(Error::Stopped) => return Err(Error::Stopped),
+        made => made.ok(),
+    };
+    let bound = Bound::new(course.ground());
+    let mut starts = Vec::new();
+    for start in track.starts() {
+        let turns = match table {
+            Some(table) => table.turns(start, Vector::ZERO),
+            None => match route(course.ground(), &bound, (start, Vector::ZERO), Effort::default(), &|| false) {
+                Route::Found { line, fewest: true } => Some(line.len() as u32),
+                Route::Found { .. } | Route::NoWay | Route::GaveUp => None,
+            },
+        };
+        starts.push(StartCheck { start, has_way: bound.turns(start, Vector::ZERO).is_some(), turns });
+    }
+    let mut warnings = Vec::new();
+    match starts.len() {
+        0 => warnings.push(Warning::NoStart),
+        1 => warnings.push(Warning::OneStart),
+        _ => {}
+    }
+    if track.points(Cell::Finish).next().is_none() {
+        warnings.push(Warning::NoFinish);
+    } else {
+        warnings.extend(starts.iter().filter(|start| !start.has_way).map(|start| Warning::NoWay(start.start)));
+    }
+    let check = Check { starts, warnings };
+    let short = check.par().filter(|par| *par <= SHORT).map(Warning::Short);
+    Ok(Check { warnings: check.warnings.into_iter().chain(short).collect(), ..check })
+}
+
+/// What `arcade check` prints about a track, and whether it can be raced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The lines: `NAME: WxH, S starts, par N`, a line for each start, the warnings.
+    pub lines: Vec<String>,
+    /// Whether there is a start and every start has a way to the finish.
+    pub is_good: bool,
+}
+
+/// Reads and checks the text of a track file. `name` stands in the first line if the track has no name of
+/// its own.
+///
+/// # Errors
+/// If the text is no track, with line and column.
+pub fn report(name: &str, text: &str) -> Result<Report, Error> {
+    let course = Course::unshared(text.parse::<Track>()?);
+    let (track, check) = (course.track(), check(&course));
+    let starts = match check.starts.len() {
+        1 => "1 start".to_string(),
+        count => format!("{count} starts"),
+    };
+    let ways = check.starts.iter().any(|start| start.has_way);
+    let par = match check.par() {
+        Some(par) => format!("par {par}"),
+        None if ways => "par not known".to_string(),
+        None => "no way to the finish".to_string(),
+    };
+    let name = track.name().unwrap_or(name);
+    let mut lines = vec![format!("{name}: {}x{}, {starts}, {par}", track.width(), track.height())];
+    lines.extend(check.starts.iter().map(|start| match (start.has_way, start.turns) {
+        (false, _) => format!("start {}: no way to the finish", start.start),
+        (true, Some(turns)) => format!("start {}: {turns} turns", start.start),
+        (true, None) => format!("start {}: the fewest turns are not known", start.start),
+    }));
+    lines.extend(check.warnings.iter().map(|warning| format!("warning: {warning}")));
+    let is_good = ways && check.starts.iter().all(|start| start.has_way);
+    Ok(Report { lines, is_good })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str) -> (Vec<String>, bool) {
+        let report = report("file.txt", text).expect("a good track");
+        (report.lines, report.is_good)
+    }
+
+    #[test]
+    fn a_good_track_is_reported() {
+        let (lines, good) = lines(include_str!("../../tracks/hairpin.txt"));
+        assert_eq!(lines[0], "file.txt: 26x11, 6 starts, par 15");
+        assert_eq!(lines[1], "start 1,1: 15 turns");
+        assert_eq!((lines.len(), good), (7, true));
+    }
+
+    #[test]
+    fn what_is_wrong_is_reported() {
+        let (report, good) = lines("name: broken\n\nS#S.\n.#..\n.#F.");
+        assert_eq!(
+            report,
+            [
+                "broken: 4x3, 2 starts, par 2",
+                "start 0,0: no way to the finish",
+                "start 2,0: 2 turns",
+                "warning: the start 0,0 has no way to the finish",
+                "warning: the finish is 2 turns from a start: the line can be crossed backwards",
+            ]
+        );
+        assert!(!good);
+        let (report, good) = lines("S..\n...\n...");
+        let warnings = ["warning: there is one start, two cars need two", "warning: there is no finish"];
+        assert_eq!(report[..2], ["file.txt: 3x3, 1 start, no way to the finish", "start 0,0: no way to the finish"]);
+        assert_eq!(report[2..], warnings);
+        assert!(!good);
+        let (report, good) = lines("...\n...\n..F");
+        assert_eq!(report, ["file.txt: 3x3, 0 starts, no way to the finish", "warning: there is no start"]);
+        assert!(!good);
+    }
+
+    #[test]
+    fn bad_text_is_an_error() {
+        let error = report("x", "...\n.!.\n...").expect_err("no track");
+        assert_eq!(error.to_string(), "line 2, column 2: expected #, ., S or F, found '!'");
+    }
+
+    #[test]
+    fn cars_need_starts_with_a_way() {
+        let course = Course::unshared("S#S.\n.#..\n.#F.".parse().expect("a good track"));
+        let checked = check(&course);
+        assert_eq!(checked.most_cars(), 0);
+        assert!(!checked.is_raceable(1));
+        let course = Course::unshared("SS..\n....\n...F".parse().expect("a good track"));
+        let checked = check(&course);
+        assert!(checked.is_raceable(2) && !checked.is_raceable(3) && !checked.is_raceable(0));
+        assert_eq!(checked.most_cars(), 2);
+    }
+}
