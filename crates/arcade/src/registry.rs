@@ -2,10 +2,22 @@
 
 use game::FieldKind;
 use play::GameEntry;
+use tui::GameUi;
+use tui::views::flag_capture::FlagCaptureView;
+use tui::views::timbiriche::TimbiricheView;
 
 /// Every game, in the order of the menu.
-pub(crate) static GAMES: &[GameEntry] =
-    &[GameEntry::of::<gato_e_rato::Entry>(), GameEntry::of::<flag_capture::Entry>()];
+pub(crate) static GAMES: &[GameEntry] = &[
+    GameEntry::of::<timbiriche::Entry>(),
+    GameEntry::of::<gato_e_rato::Entry>(),
+    GameEntry::of::<flag_capture::Entry>(),
+];
+
+/// The boards, in the order of the menu.
+pub(crate) static BOARDS: &[GameUi] = &[
+    GameUi { entry: &GAMES[0], view: TimbiricheView::boxed },
+    GameUi { entry: &GAMES[2], view: FlagCaptureView::boxed },
+];
 
 /// What is built in besides games, by its plural: `tracks`, with the names of each.
 pub(crate) fn resources() -> Vec<(String, Vec<String>)> {
@@ -53,6 +65,16 @@ mod tests {
             }
             assert!(entry.summary.chars().count() <= 100, "{name}: the summary fits a line of help");
             assert!(entry.rules.len() >= 3, "{name}: the rules in a few lines");
+        }
+    }
+
+    #[test]
+    fn every_board_belongs_to_one_game() {
+        for board in BOARDS {
+            assert_eq!(BOARDS.iter().filter(|other| other.entry.name == board.entry.name).count(), 1);
+            let start = board.entry.start(&Values::new()).expect("the default set-up");
+            let smallest = (board.view)().smallest(&*start);
+            assert!(smallest.width > 0 && smallest.height > 0, "{}", board.entry.name);
         }
     }
 

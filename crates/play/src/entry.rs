@@ -59,6 +59,13 @@ pub trait Playable: 'static {
         None
     }
 
+    /// Looks at a file that is no record: a track, a map. `None` if the text has nothing to do with this game.
+    /// `name` is the file's name without its ending.
+    fn check_file(name: &str, text: &str) -> Option<FileReport> {
+        let _ = (name, text);
+        None
+    }
+
     /// Keeps of the legal moves those that random openings may use. All of them, unless random play ends
     /// the game at once.
     fn opening_moves(game: &Self::Game, moves: &mut Vec<<Self::Game as Game>::Move>) {
@@ -73,6 +80,15 @@ pub struct NamedPlayer {
     pub name: &'static str,
     /// One line of help.
     pub help: &'static str,
+}
+
+/// What there is to say about a track or a map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileReport {
+    /// What it is, one line each: `gate: 20x12, 4 starts, par 9`.
+    pub lines: Vec<String>,
+    /// What is wrong with it, one line each; empty if it can be used.
+    pub problems: Vec<String>,
 }
 
 /// What an engine is made with.
@@ -118,6 +134,7 @@ pub struct GameEntry {
     seat_title: fn(Seat) -> Option<&'static str>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
+    check_file: fn(&str, &str) -> Option<FileReport>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
 }
 
@@ -142,6 +159,7 @@ impl GameEntry {
             seat_title: P::seat_title,
             decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
             turn_time: |game| typed::<P>(game).and_then(|history| P::turn_time(history.game())),
+            check_file: P::check_file,
             opening_moves: opening_moves::<P>,
         }
     }
@@ -182,6 +200,11 @@ impl GameEntry {
     /// The time for a turn that the set-up itself brings along.
     pub fn turn_time(&self, game: &dyn AnyGame) -> Option<Duration> {
         (self.turn_time)(game)
+    }
+
+    /// Looks at a file that is no record; see [`Playable::check_file`].
+    pub fn check_file(&self, name: &str, text: &str) -> Option<FileReport> {
+        (self.check_file)(name, text)
     }
 
     /// The moves that random openings may use here.

@@ -67,6 +67,9 @@ impl MatchArgs {
 /// How it looks.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct DisplayArgs {
+    /// The colour theme
+    #[arg(long, value_name = "NAME", value_parser = theme_parser())]
+    pub(crate) theme: Option<String>,
     /// When to use colours
     #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     pub(crate) color: Color,
@@ -92,6 +95,11 @@ pub(crate) enum Color {
 /// A list of players, one for each seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Players(pub(crate) Vec<PlayerSpec>);
+
+/// The name of a colour theme.
+fn theme_parser() -> PossibleValuesParser {
+    PossibleValuesParser::new(tui::theme::Theme::names())
+}
 
 /// The number of a seat at the largest table.
 fn seat_parser() -> impl TypedValueParser<Value = u8> {

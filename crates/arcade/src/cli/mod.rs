@@ -10,7 +10,12 @@ use std::path::PathBuf;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-pub(crate) use args::{DisplayArgs, MatchArgs};
+pub(crate) use args::{
+    Color, DisplayArgs, MatchArgs, Players, clock_seed, game_parser, parse_clock, parse_players,
+    parse_seconds, parse_setup,
+};
+
+use crate::commands::{AnalyseArgs, EngineArgs, MatchCommandArgs};
 
 /// Play pencil-and-paper games in the terminal, against the computer or each other.
 #[derive(Debug, Parser)]
@@ -30,6 +35,29 @@ pub(crate) struct CommandLine {
 /// The subcommands. Each has its file in `commands`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Go on with the last game that is not over, or with a record
+    #[command(after_help = "Example: arcade resume games/against-anna.arcade --players human,hard")]
+    Resume {
+        /// A record [default: the last game that is not over]
+        file: Option<PathBuf>,
+        /// Who goes on, instead of those who played so far
+        #[arg(long, value_name = "P,P[,P...]", value_parser = args::parse_players)]
+        players: Option<Players>,
+        /// How it looks.
+        #[command(flatten)]
+        display: DisplayArgs,
+    },
+    /// Tell what every move of a record was worth, and where it went wrong
+    #[command(after_help = "Example: arcade analyse game.arcade --time 2")]
+    Analyse(AnalyseArgs),
+    /// Let levels and programs play against each other, seats swapped, and tell the difference in Elo
+    #[command(
+        after_help = "Example: arcade match --game timbiriche --a easy --b medium --games 200 --setup rows=4,cols=4"
+    )]
+    Match(Box<MatchCommandArgs>),
+    /// Play for other programs, over stdin and stdout
+    #[command(after_help = "Example: printf 'game timbiriche\\nlegal\\n' | arcade engine")]
+    Engine(EngineArgs),
     /// List what there is, one a line
     #[command(after_help = "Example: arcade list games")]
     List {

@@ -8,6 +8,9 @@ use play::{Match, store};
 use crate::output::{Failed, complain, print};
 use crate::registry::GAMES;
 
+/// How a record begins.
+const RECORD: &str = "arcade-record";
+
 /// Checks one file after the other; a bad one does not keep the others from being checked.
 pub(crate) fn run(files: &[PathBuf]) -> anyhow::Result<()> {
     let mut good = true;
@@ -38,6 +41,18 @@ struct Report {
 fn check(path: &Path) -> Result<Report, String> {
     let text = store::read_text(path).map_err(|error| error.to_string())?;
     let in_file = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    if !text.starts_with(RECORD) {
+        let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let found = GAMES.iter().find_map(|entry| entry.check_file(&name, &text));
+        return match found {
+            Some(found) => {
+                let good = found.lines.iter().map(|line| format!("{line}\n")).collect();
+                Ok(Report { good, bad: found.problems })
+            }
+            // Says what a record begins with, and what was found.
+            None => Err(Record::parse(&text).map_or_else(|error| in_file(&error), |_| in_file(&"no record"))),
+        };
+    }
     let record = Record::parse(&text).map_err(|error| in_file(&error))?;
     let restored = Match::from_record(GAMES, &record).map_err(|error| in_file(&error))?;
     let played = &restored.played;

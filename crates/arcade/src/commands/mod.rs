@@ -1,9 +1,20 @@
 //! The subcommands, one file each.
 
+mod analyse;
 mod check;
 mod completions;
+mod engine;
 mod list;
 mod man;
+mod resume;
+mod screen;
+mod signals;
+mod start;
+mod tournament;
+
+pub(crate) use analyse::AnalyseArgs;
+pub(crate) use engine::EngineArgs;
+pub(crate) use tournament::MatchCommandArgs;
 
 use crate::cli::{Command, CommandLine};
 
@@ -13,10 +24,11 @@ use crate::cli::{Command, CommandLine};
 /// Whatever goes wrong; `output::exit_code` tells it and makes the exit code from it.
 pub(crate) fn run(command_line: CommandLine) -> anyhow::Result<()> {
     match command_line.command {
-        None => {
-            let _played = command_line.game.start()?;
-            Err(crate::output::usage("no terminal"))
-        }
+        None => start::run(&command_line.game, &command_line.display),
+        Some(Command::Resume { file, players, display }) => resume::run(file.as_deref(), players, &display),
+        Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Match(args)) => tournament::run(&args),
+        Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::List { what }) => list::run(&what),
         Some(Command::Check { files }) => check::run(&files),
         Some(Command::Completions { shell }) => completions::run(shell),

@@ -1,0 +1,45 @@
+//! From the command line to the front end.
+
+use play::{MatchOptions, Store};
+use tui::{ColorChoice, Exit, Options, Settings, Start};
+
+use crate::cli::{Color, DisplayArgs};
+use crate::output::{self, usage};
+use crate::registry::BOARDS;
+
+/// Runs the front end until the person leaves.
+///
+/// # Errors
+/// If there is no terminal, if the terminal fails, or if a signal ended the program.
+pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> anyhow::Result<()> {
+    let color = match display.color {
+        Color::Auto => ColorChoice::Auto,
+        Color::Always => ColorChoice::Always,
+        Color::Never => ColorChoice::Never,
+    };
+    let options = Options {
+        start,
+        color,
+        theme: display.theme.clone(),
+        ascii: display.ascii,
+        no_mouse: display.no_mouse,
+        settings: new_games,
+    };
+    match tui::run(BOARDS, options) {
+        Ok(Exit::Left) => Ok(()),
+        // 128+n, as the shells have it.
+        Ok(Exit::Signal(number)) => Err(output::Exit(u8::try_from(128 + number).unwrap_or(1)).into()),
+        Err(error) if error.is_no_terminal() => {
+            Err(usage(format_args!("expected a terminal, found none: {error}")))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// How games begin, and where they are saved.
+///
+/// # Errors
+/// If there is no folder for saves.
+pub(super) fn settings(match_options: MatchOptions, seed: Option<u64>) -> anyhow::Result<Settings> {
+    Ok(Settings { match_options, seed, store: Some(Store::open()?), ..Settings::default() })
+}

@@ -1,0 +1,29 @@
+//! Ctrl-C and its like for commands that show what they have before they end.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
+
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+
+/// From now on a signal that asks the program to end only leaves its number here. A second one ends the
+/// program at once; programs that it has started end with their input.
+///
+/// # Errors
+/// If the system does not allow it.
+pub(super) fn watch(number: &Arc<AtomicUsize>) -> anyhow::Result<()> {
+    let signals = [
+        SIGINT,
+        SIGTERM,
+        #[cfg(unix)]
+        signal_hook::consts::SIGHUP,
+    ];
+    let second = Arc::new(AtomicBool::new(false));
+    for signal in signals {
+        // In this order: the first signal finds the flag down, and raises it.
+        flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&second))?;
+        flag::register(signal, Arc::clone(&second))?;
+        flag::register_usize(signal, Arc::clone(number), signal as usize)?;
+    }
+    Ok(())
+}
