@@ -9,6 +9,7 @@
 
 mod entry;
 mod notation;
+mod reach;
 mod rules;
 mod setup;
 mod terrain;
@@ -20,6 +21,7 @@ pub mod map;
 pub use entry::Entry;
 pub use map::{Map, Occupancy};
 pub use notation::{Action, Order};
+pub use reach::reach;
 pub use rules::{FlagCapture, Piece, Step};
 pub use setup::FlagSetup;
 pub use terrain::Terrain;

@@ -7,6 +7,7 @@
 
 pub mod actions;
 pub mod common;
+pub mod flag_capture;
 pub mod play;
 pub mod timbiriche;
 
@@ -122,7 +123,7 @@ pub(crate) use messages;
 mod tests {
     use super::*;
 
-    const SECTIONS: &[&[Message]] = &[actions::ALL, common::ALL, play::ALL, timbiriche::ALL];
+    const SECTIONS: &[&[Message]] = &[actions::ALL, common::ALL, flag_capture::ALL, play::ALL, timbiriche::ALL];
 
     #[test]
     fn placeholders_and_plurals_are_filled() {

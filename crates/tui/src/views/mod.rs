@@ -4,6 +4,7 @@
 //! [`Scene::history`]) and nothing about who plays, engines, undo or files; the screens know all that and
 //! nothing about the board. The same view serves play, replay, analysis, puzzles and the menu's miniature.
 
+pub mod flag_capture;
 pub mod timbiriche;
 
 use std::time::Instant;
