@@ -59,7 +59,7 @@ fn positions() {
     let start = GatoERato::start();
     println!("The solution: {} bytes, from the start the {}", solution.bytes(), solution.fate(&start));
     println!(
-        "\nPositions           to move        open   mouse wins    cats win   over  longest win of mouse, cats"
+        "\nPositions           to move    open       mouse wins         cats win   over  longest win: mouse, cats"
     );
     let reachable = reachable();
     for side in Side::BOTH {
@@ -85,9 +85,11 @@ fn count(what: &str, side: Side, positions: impl Iterator<Item = (GatoERato, Fat
     let open = won[0] + won[1];
     let percent = |part: u32| 100.0 * f64::from(part) / f64::from(open);
     println!(
-        "{what:<19} {:<7} {open:>11} {:>10.1} % {:>9.1} % {over:>6}  {}, {}",
+        "{what:<19} {:<7} {open:>7} {:>7} ({:.1} %) {:>6} ({:>4.1} %) {over:>6}  {:>18}, {}",
         side.to_string(),
+        won[0],
         percent(won[0]),
+        won[1],
         percent(won[1]),
         longest[0],
         longest[1],

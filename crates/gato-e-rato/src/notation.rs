@@ -9,7 +9,7 @@ use game::ParseMoveError;
 use crate::Square;
 
 /// What a text should have been, for messages.
-pub(crate) const EXPECTED: &str = "a move between dark squares such as 84-75, 8475 or ((8 4) (7 5))";
+const EXPECTED: &str = "a move between dark squares such as 84-75, 8475 or ((8 4) (7 5))";
 
 /// A move: a piece goes from one dark square to another. `Display` writes the token `84-75`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -121,6 +121,10 @@ fn every_fault_gets_one_line_and_changes_nothing() {
             assert_eq!(format!("{server:?}"), before, "{fault:?}");
         }
     }
+    let calls = "(gato-inicia ((8 4) (7 5)))(gato-responde ((7 5) (5 7)))";
+    let illegal =
+        "(error \"illegal move 75-57: the mouse moves one square diagonally, so it can't go from 75 to 57\")";
+    assert_eq!(conversation(calls.as_bytes()), ["((1 1) (2 2))", illegal]);
     let not_begun = "(error \"no game has begun, gato-inicia comes first\")";
     assert_eq!(conversation(b"(gato-responde ((7 5) (6 4)))"), [not_begun]);
     assert_eq!(conversation(b"(rato-inicia"), ["(error \"the form is not closed\")"]);

@@ -8,7 +8,7 @@ use search::{Engine, EngineError, Limits};
 
 use super::reader::{Found, LARGEST_FORM, Reader};
 use super::{CATS_ANSWER, CATS_BEGIN, MOUSE_ANSWERS, MOUSE_BEGINS, NO_MOVE};
-use crate::notation::{EXPECTED, Part, long_step, parts};
+use crate::notation::{Part, long_step, parts};
 use crate::{GatoERato, Side, Step};
 
 /// Reads calls from `input` until it ends and answers each on one line of `output`, which is flushed after
@@ -82,7 +82,7 @@ enum Fault {
     NoCall(String),
     #[error("{MOUSE_BEGINS} takes no argument, found {0}")]
     Argument(String),
-    #[error("{name} takes {EXPECTED} as its argument, found {found}")]
+    #[error("{name} takes a move between dark squares such as ((8 4) (7 5)), found {found}")]
     NoMove { name: &'static str, found: String },
     #[error("the form is not closed within {LARGEST_FORM} bytes, reading goes on at the next line")]
     TooLong,

@@ -120,3 +120,32 @@ fn fates_read_well() {
     assert_eq!(fate(Side::Cats, 2).score(Side::Mouse), search::Score::Loss(2));
     assert_eq!(fate(Side::Cats, 2).score(Side::Cats), search::Score::Win(2));
 }
+
+/// The cats on a line when `moved` of them have gone on to the next, beginning at the edge from which that
+/// line can be closed: on odd lines the left one, on even lines the right one. And the step that comes next.
+fn sweep(line: u8, moved: usize) -> (crate::SquareSet, Step) {
+    let squares = |line: u8| (1..=8).filter_map(move |column| Square::new(line, column));
+    let mut pairs: Vec<Step> = squares(line).zip(squares(line + 1)).map(|(a, b)| Step::new(a, b)).collect();
+    if line % 2 == 0 {
+        pairs.reverse();
+    }
+    let cats = pairs.iter().enumerate().map(|(n, pair)| if n < moved { pair.to } else { pair.from });
+    (cats.collect(), pairs[moved])
+}
+
+#[test]
+fn the_cats_win_by_sweeping_line_after_line() {
+    let solution = Solution::shared();
+    for (line, moved) in (1..=6).flat_map(|line| (0..4).map(move |moved| (line, moved))) {
+        let (cats, step) = sweep(line, moved);
+        for mouse in Square::all().filter(|mouse| mouse.line() > line && !cats.contains(*mouse)) {
+            for side in Side::BOTH {
+                let game = GatoERato::position(cats, mouse, side).expect("a position");
+                assert_eq!(solution.fate(&game).winner, Side::Cats, "{game:?}");
+                if side == Side::Cats && mouse != step.to {
+                    assert_eq!(solution.fate(&game.after(step)).winner, Side::Cats, "{step} {game:?}");
+                }
+            }
+        }
+    }
+}
