@@ -118,8 +118,20 @@ pub const ACTIONS: &[ActionInfo] = &[
     line(Action::Last, "last", Scope::Moving, (text::LAST, text::LAST), &["end"]),
     line(Action::PageUp, "page-up", Scope::Moving, (text::PAGE_UP, text::PAGE_UP), &["pageup"]),
     line(Action::PageDown, "page-down", Scope::Moving, (text::PAGE_DOWN, text::PAGE_DOWN), &["pagedown"]),
-    line(Action::Confirm, "confirm", Scope::Moving, (text::CONFIRM, text::CONFIRM_SHORT), &["enter", "space"]),
-    line(Action::Cancel, "cancel", Scope::Moving, (text::CANCEL, text::CANCEL_SHORT), &["esc", "backspace", "ctrl-h"]),
+    line(
+        Action::Confirm,
+        "confirm",
+        Scope::Moving,
+        (text::CONFIRM, text::CONFIRM_SHORT),
+        &["enter", "space"],
+    ),
+    line(
+        Action::Cancel,
+        "cancel",
+        Scope::Moving,
+        (text::CANCEL, text::CANCEL_SHORT),
+        &["esc", "backspace", "ctrl-h"],
+    ),
     line(Action::TypeMove, "type-move", Scope::Play, (text::TYPE_MOVE, text::TYPE_MOVE_SHORT), &[":"]),
     line(Action::Undo, "undo", Scope::Play, (text::UNDO, text::UNDO_SHORT), &["u"]),
     line(Action::Redo, "redo", Scope::Play, (text::REDO, text::REDO_SHORT), &["r", "ctrl-r"]),
@@ -210,7 +222,12 @@ mod tests {
     fn names_are_unique_and_every_action_is_in_the_table_once() {
         for info in ACTIONS {
             assert_eq!(ACTIONS.iter().filter(|other| other.name == info.name).count(), 1, "{}", info.name);
-            assert_eq!(ACTIONS.iter().filter(|other| other.action == info.action).count(), 1, "{}", info.name);
+            assert_eq!(
+                ACTIONS.iter().filter(|other| other.action == info.action).count(),
+                1,
+                "{}",
+                info.name
+            );
         }
         // The last one of the enumeration: as many lines as actions.
         assert_eq!(ACTIONS.len(), Action::Resign as usize + 1);

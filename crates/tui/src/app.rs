@@ -9,7 +9,7 @@ use crossterm::event::{Event as TerminalEvent, KeyEvent, KeyEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use crate::actions::Action;
+use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::Context;
 use crate::event::{self, Event};
@@ -166,7 +166,7 @@ impl App {
         self.dirty = Dirty::Now;
         self.context.notice = None;
         let chord = Chord::of(key);
-        if self.context.settings.panic_key.is_some_and(|panic_key| panic_key == chord) {
+        if self.context.panic_key == Some(chord) {
             panic!("the key for a panic was pressed");
         }
         let action = self.context.bindings.action(chord);
@@ -177,9 +177,13 @@ impl App {
             // Where the terminal is too small nothing can be seen, so nothing is done.
             _ if self.too_small => {}
             _ if self.takes_text() => self.on_top(|screen, context| screen.key(context, chord)),
-            Some(action) => self.act(action),
-            None => self.on_top(|screen, context| screen.key(context, chord)),
+            Some(action) if self.scopes().contains(&action.info().scope) => self.act(action),
+            _ => self.on_top(|screen, context| screen.key(context, chord)),
         }
+    }
+
+    fn scopes(&self) -> &'static [Scope] {
+        self.screens.last().map_or(&[], |screen| screen.scopes())
     }
 
     fn takes_text(&self) -> bool {
@@ -203,7 +207,7 @@ impl App {
             }
             Action::Help if !self.screens.last().is_some_and(|screen| screen.is_help()) => {
                 if let Some(screen) = self.screens.last() {
-                    let help = Help::new(screen.help());
+                    let help = Help::new(screen.help(), screen.scopes());
                     self.screens.push(Box::new(help));
                 }
             }

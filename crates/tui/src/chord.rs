@@ -139,7 +139,8 @@ mod tests {
 
     #[test]
     fn keys_are_read_as_they_are_written() {
-        for text in ["u", "R", "?", ":", "-", "ctrl-c", "alt-x", "ctrl--", "f1", "f12", "enter", "space", "f"] {
+        for text in ["u", "R", "?", ":", "-", "ctrl-c", "alt-x", "ctrl--", "f1", "f12", "enter", "space", "f"]
+        {
             assert_eq!(text.parse::<Chord>().map(|chord| chord.to_string()), Ok(text.to_string()));
         }
         for bad in ["", "ctrl-", "f13", "f0", "shift-a", "uu"] {

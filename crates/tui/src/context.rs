@@ -5,6 +5,7 @@ use std::sync::mpsc::Sender;
 use play::GameEntry;
 
 use crate::actions::{Action, Bindings};
+use crate::chord::Chord;
 use crate::event::Event;
 use crate::look::Look;
 use crate::settings::Settings;
@@ -18,6 +19,10 @@ pub struct GameUi {
     /// Makes its board.
     pub view: fn() -> Box<dyn View>,
 }
+
+/// The environment variable that names a key at which the program panics. It is there for the tests of the
+/// released program: whatever goes wrong, the terminal has to come back.
+pub const PANIC_KEY: &str = "ARCADE_DEBUG_PANIC_KEY";
 
 /// What all screens share.
 pub struct Context {
@@ -35,6 +40,8 @@ pub struct Context {
     pub settings: Settings,
     /// Where the computer's answers go.
     pub events: Sender<Event>,
+    /// A key that panics; see [`PANIC_KEY`].
+    pub panic_key: Option<Chord>,
     /// Something to say in the line of keys until the next key.
     pub notice: Option<String>,
 }

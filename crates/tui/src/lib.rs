@@ -21,10 +21,15 @@ pub mod event;
 pub mod glyphs;
 pub mod look;
 pub mod pointer;
+pub mod registry_checks;
 mod run;
 pub mod screens;
 pub mod settings;
 pub mod terminal;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
 pub mod texts;
 pub mod theme;
 pub mod views;

@@ -9,7 +9,7 @@ use play::{GameEntry, Match};
 
 use crate::actions::Bindings;
 use crate::app::{App, Dirty, Exit, Request};
-use crate::context::{Context, GameUi};
+use crate::context::{Context, GameUi, PANIC_KEY};
 use crate::event::{self, Event};
 use crate::look::Look;
 use crate::screens::Screen;
@@ -104,16 +104,15 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
         })?;
     }
     let (sender, events) = channel();
-    let mut settings = options.settings;
-    settings.panic_key = Settings::panic_key_from(std::env::var(Settings::PANIC_KEY).ok());
     let mut context = Context {
         games,
         entries: entries(games),
         look,
         bindings: Bindings::default(),
         mouse: !options.no_mouse,
-        settings,
+        settings: options.settings,
         events: sender.clone(),
+        panic_key: std::env::var(PANIC_KEY).ok().and_then(|key| key.parse().ok()),
         notice: None,
     };
     let screens: Vec<Box<dyn Screen>> = match options.start {

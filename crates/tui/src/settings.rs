@@ -4,8 +4,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use play::{MatchOptions, Store};
 
-use crate::chord::Chord;
-
 /// What the command line and the configuration say about new games.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
@@ -15,20 +13,9 @@ pub struct Settings {
     pub seed: Option<u64>,
     /// Where games are saved; without one they are not.
     pub store: Option<Store>,
-    /// A key that panics, for the test that the terminal survives it. See [`Settings::panic_key_from`].
-    pub(crate) panic_key: Option<Chord>,
 }
 
 impl Settings {
-    /// The environment variable that names a key at which the program panics. It is there for the tests of the
-    /// released program: whatever goes wrong, the terminal has to come back.
-    pub const PANIC_KEY: &'static str = "ARCADE_DEBUG_PANIC_KEY";
-
-    /// Reads [`Settings::PANIC_KEY`].
-    pub(crate) fn panic_key_from(value: Option<String>) -> Option<Chord> {
-        value.and_then(|value| value.parse().ok())
-    }
-
     /// The seed of the next game.
     pub fn next_seed(&self) -> u64 {
         self.seed.unwrap_or_else(|| {

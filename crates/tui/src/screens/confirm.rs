@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use crate::actions::{Action, Scope};
+use crate::actions::Action;
 use crate::chord::Chord;
 use crate::context::Context;
 use crate::pointer::{Pointer, PointerKind};
@@ -128,14 +128,16 @@ impl Screen for Confirm {
     }
 
     fn help(&self) -> HelpPage {
-        HelpPage { scopes: &[Scope::Moving, Scope::Always], ..HelpPage::default() }
+        HelpPage::default()
     }
 
     fn act(&mut self, _context: &mut Context, action: Action) -> Step {
         let count = self.buttons.len();
         match action {
             Action::Right | Action::Down | Action::Next => self.selected = (self.selected + 1) % count,
-            Action::Left | Action::Up | Action::Previous => self.selected = (self.selected + count - 1) % count,
+            Action::Left | Action::Up | Action::Previous => {
+                self.selected = (self.selected + count - 1) % count
+            }
             Action::First => self.selected = 0,
             Action::Last => self.selected = count - 1,
             Action::Confirm => return self.choose(self.selected),

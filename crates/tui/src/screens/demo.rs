@@ -37,7 +37,8 @@ impl Demo {
     /// A position that stays as it is.
     pub(crate) fn still(ui: &'static GameUi, game: Box<dyn AnyGame>) -> Demo {
         let seats = Seat::all(game.seats());
-        let seats = seats.map(|seat| SeatLook { name: seat.to_string(), initial: (b'A' + seat.index() as u8) as char });
+        let seats = seats
+            .map(|seat| SeatLook { name: seat.to_string(), initial: (b'A' + seat.index() as u8) as char });
         Demo {
             ui,
             seats: seats.collect(),

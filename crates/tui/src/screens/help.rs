@@ -22,6 +22,7 @@ const KEYS: u16 = 20;
 /// The help overlay.
 pub struct Help {
     page: HelpPage,
+    scopes: &'static [Scope],
     top: usize,
     /// The lines that were shown and the lines that there are, by the last drawing.
     shown: usize,
@@ -30,8 +31,8 @@ pub struct Help {
 
 impl Help {
     /// The help for a screen.
-    pub fn new(page: HelpPage) -> Help {
-        Help { page, top: 0, shown: 0, total: 0 }
+    pub fn new(page: HelpPage, scopes: &'static [Scope]) -> Help {
+        Help { page, scopes, top: 0, shown: 0, total: 0 }
     }
 
     fn lines(&self, context: &Context, width: u16) -> Vec<Line<'static>> {
@@ -59,7 +60,7 @@ impl Help {
             (Scope::Moving, words::GROUP_MOVING),
             (Scope::Always, words::GROUP_ALWAYS),
         ] {
-            if !self.page.scopes.contains(&scope) {
+            if !self.scopes.contains(&scope) {
                 continue;
             }
             heading(&mut lines, look, look.text(title));

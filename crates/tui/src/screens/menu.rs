@@ -7,7 +7,7 @@ use play::Match;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use crate::actions::{Action, Scope};
+use crate::actions::Action;
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::pointer::{Pointer, PointerKind};
@@ -100,10 +100,13 @@ impl Menu {
         let look = &context.look;
         match &self.items[index] {
             Item::Game(ui) => (ui.entry.title.to_string(), ui.entry.summary.to_string()),
-            Item::Leave => (look.text(text::MENU_QUIT).to_string(), look.text(text::MENU_QUIT_NOTE).to_string()),
+            Item::Leave => {
+                (look.text(text::MENU_QUIT).to_string(), look.text(text::MENU_QUIT_NOTE).to_string())
+            }
             Item::Resume(saved) => {
                 let moves = saved.played.moves().len();
-                let note = look.fill(text::MENU_RESUME_NOTE, &[("game", &saved.ui.entry.title), ("moves", &moves)]);
+                let note =
+                    look.fill(text::MENU_RESUME_NOTE, &[("game", &saved.ui.entry.title), ("moves", &moves)]);
                 (look.text(text::MENU_RESUME).to_string(), note)
             }
         }
@@ -156,11 +159,15 @@ impl Screen for Menu {
             }
             self.places.push((place, index));
         }
-        let (name, _) = self.words(context, self.selected);
+        let title = match &self.items[self.selected] {
+            Item::Game(ui) => ui.entry.title,
+            Item::Resume(saved) => saved.ui.entry.title,
+            Item::Leave => "",
+        };
         if let (true, Some(demo)) = (beside, &mut self.demo) {
             let height = body.height.saturating_sub(1).min(demo_width / 2 + 2);
             let place = Rect { x: list.right() + 2, y: body.y, width: demo_width, height };
-            let inside = panel(buffer, place, &name, look);
+            let inside = panel(buffer, place, title, look);
             demo.draw(look, inside, buffer);
         }
         if let Some(problem) = &self.problem {
@@ -181,7 +188,7 @@ impl Screen for Menu {
     }
 
     fn help(&self) -> HelpPage {
-        HelpPage { scopes: &[Scope::Moving, Scope::Always], ..HelpPage::default() }
+        HelpPage::default()
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {

@@ -47,6 +47,11 @@ pub trait Screen {
     /// What the help overlay tells about this screen.
     fn help(&self) -> HelpPage;
 
+    /// Which actions can be asked for here; a key of any other one goes to [`Screen::key`].
+    fn scopes(&self) -> &'static [Scope] {
+        &[Scope::Moving, Scope::Always]
+    }
+
     /// Whether letters are typed as text now and mean no action.
     fn takes_text(&self) -> bool {
         false
@@ -134,8 +139,6 @@ pub struct HelpPage {
     pub rules: &'static [&'static str],
     /// How to use this screen.
     pub notes: Vec<Message>,
-    /// The scopes of the actions that can be asked for.
-    pub scopes: &'static [Scope],
     /// The keys of the board.
     pub board_keys: &'static [SteeringKey],
 }

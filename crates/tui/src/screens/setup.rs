@@ -6,7 +6,7 @@ use play::{Level, Match, MatchOptions, PlayerSpec, Seating};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use crate::actions::{Action, Scope};
+use crate::actions::Action;
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::look::Look;
@@ -178,7 +178,8 @@ impl Setup {
             Row::Seat(index) => {
                 let number = index + 1;
                 let seat = look.fill(text::SETUP_SEAT, &[("seat", &number)]);
-                let title = Seat::from_number(number, Seat::MAX).and_then(|seat| self.ui.entry.seat_title(seat));
+                let title =
+                    Seat::from_number(number, Seat::MAX).and_then(|seat| self.ui.entry.seat_title(seat));
                 title.map_or(seat.clone(), |title| format!("{seat}: {title}"))
             }
             Row::Defaults => look.text(text::SETUP_DEFAULTS).to_string(),
@@ -311,18 +312,15 @@ impl Screen for Setup {
         };
         let mut offers = vec![Offer::named(Action::Confirm, confirm)];
         offers.extend([Action::Up, Action::Down].map(Offer::of));
-        offers.extend([Action::Left, Action::Right].map(|action| Offer::named(action, text::SETUP_CHANGE_SHORT)));
+        offers.extend(
+            [Action::Left, Action::Right].map(|action| Offer::named(action, text::SETUP_CHANGE_SHORT)),
+        );
         offers.push(Offer::of(Action::Cancel));
         offers
     }
 
     fn help(&self) -> HelpPage {
-        HelpPage {
-            title: self.ui.entry.title,
-            rules: self.ui.entry.rules,
-            scopes: &[Scope::Moving, Scope::Always],
-            ..HelpPage::default()
-        }
+        HelpPage { title: self.ui.entry.title, rules: self.ui.entry.rules, ..HelpPage::default() }
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {

@@ -10,8 +10,7 @@ messages! {
     OFFERED { en: "{n} {n:box|boxes} to take now" }
     SAFE_LINES { en: "{n} safe {n:line|lines} left" }
     NO_SAFE_LINES { en: "no safe line left" }
-    LONG_CHAINS { en: "{n} long {n:chain|chains} (3 boxes or more)" }
-    RULE { en: "if it stays at {n}: control for {name}" }
+    RULE { en: "{n} long ones: good for {name}" }
     CONTROL_CHOICE { en: "{name} may keep control" }
     CONTROL_SETTLED { en: "{name} has control" }
     CONTROL_PREDICTED { en: "{name} is to get control" }

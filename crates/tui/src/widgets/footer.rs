@@ -33,7 +33,8 @@ pub fn draw(buffer: &mut Buffer, area: Rect, context: &Context, offers: &[Offer]
     }
     let mut put = |offer: &Offer, x: u16| {
         let key = context.key_of(offer.action);
-        let (next, _) = buffer.set_stringn(x, area.y, &key, usize::from(end.saturating_sub(x)), look.style(Role::Key));
+        let (next, _) =
+            buffer.set_stringn(x, area.y, &key, usize::from(end.saturating_sub(x)), look.style(Role::Key));
         let label = look.text(offer.label);
         let room = usize::from(end.saturating_sub(next + 1));
         let (next, _) = buffer.set_stringn(next + 1, area.y, label, room, look.style(Role::Dim));

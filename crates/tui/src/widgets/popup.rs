@@ -16,12 +16,8 @@ pub const FRAME_HEIGHT: u16 = 2;
 pub fn popup(buffer: &mut Buffer, area: Rect, inside: Size, title: &str, look: &Look) -> Rect {
     let width = inside.width.saturating_add(FRAME_WIDTH).min(area.width);
     let height = inside.height.saturating_add(FRAME_HEIGHT).min(area.height);
-    let place = Rect {
-        x: area.x + (area.width - width) / 2,
-        y: area.y + (area.height - height) / 2,
-        width,
-        height,
-    };
+    let place =
+        Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
     Clear.render(place, buffer);
     buffer.set_style(place, look.theme.page());
     panel(buffer, place, title, look)

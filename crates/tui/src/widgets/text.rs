@@ -122,7 +122,9 @@ mod tests {
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("ab", 0), ["a", "b"]);
         for width in 1..12 {
-            assert!(wrap("Kto uzavrie štvorček, ide znova", width).iter().all(|line| super::width(line) <= width));
+            assert!(
+                wrap("Kto uzavrie štvorček, ide znova", width).iter().all(|line| super::width(line) <= width)
+            );
         }
     }
 
@@ -137,7 +139,9 @@ mod tests {
 
     #[test]
     fn numbers_stay_short() {
-        for (number, text) in [(0, "0"), (9_999, "9999"), (12_345, "12.3k"), (999_999, "1000k"), (4_560_000, "4.56M")] {
+        for (number, text) in
+            [(0, "0"), (9_999, "9999"), (12_345, "12.3k"), (999_999, "1000k"), (4_560_000, "4.56M")]
+        {
             assert_eq!(short_number(number), text);
         }
     }

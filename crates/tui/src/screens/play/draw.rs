@@ -2,7 +2,7 @@
 
 use game::Seat;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
 
 use super::ending::outcome_words;
@@ -22,15 +22,30 @@ pub(super) const NARROWEST: u16 = 20;
 /// The rows around the board where there is no panel beside it: title, score, state.
 pub(super) const ROWS_AROUND: u16 = 3;
 
-/// The width of the panels beside the board; 0 where there is no room for them.
+/// The panels beside a board take at least so many columns, and no more than so many.
+const PANELS: std::ops::RangeInclusive<u16> = 30..=52;
+/// In narrow terminals there is room for the score and the moves only.
+const NARROW_PANELS: u16 = 18;
+
+/// The width of the panels beside the board; 0 where there is no room for them. They get what the board leaves.
 fn panel_width(table: &Table, view: &dyn View, area: Rect) -> u16 {
-    let board = view.smallest(table.played.game());
-    let wanted = match area.width {
+    let game = table.played.game();
+    let least = match area.width {
         0..=35 => 0,
-        36..=63 => 18,
-        width => (width * 2 / 5).clamp(30, 52),
+        36..=63 => NARROW_PANELS,
+        _ => *PANELS.start(),
     };
-    if area.width >= board.width + wanted + 1 { wanted } else { 0 }
+    if area.width < view.smallest(game).width + least + 1 {
+        return 0;
+    }
+    if least < *PANELS.start() {
+        return least;
+    }
+    // The board with a margin around it.
+    const MARGIN: u16 = 8;
+    let pane = Size::new(area.width - least, area.height);
+    let board = view.fit(game, pane).width + MARGIN;
+    area.width.saturating_sub(board).clamp(least, *PANELS.end())
 }
 
 pub(super) fn draw(
@@ -60,7 +75,8 @@ pub(super) fn draw(
 
 fn rows(area: Rect) -> [Rect; 3] {
     let title = Rect { height: 1.min(area.height), ..area };
-    let bottom = Rect { y: area.bottom().saturating_sub(1), height: area.height.saturating_sub(1).min(1), ..area };
+    let bottom =
+        Rect { y: area.bottom().saturating_sub(1), height: area.height.saturating_sub(1).min(1), ..area };
     let middle = Rect { y: title.bottom(), height: area.height - title.height - bottom.height, ..area };
     [title, middle, bottom]
 }
@@ -199,7 +215,8 @@ fn thinking_lines(table: &Table, view: &dyn View, look: &Look, width: u16) -> Ve
         gap(),
         dim(look.fill(text::THINKING_DEPTH, &[("depth", &report.depth)])),
     ]);
-    let mut effort = vec![dim(look.fill(text::THINKING_NODES, &[("nodes", &put::short_number(report.nodes))]))];
+    let mut effort =
+        vec![dim(look.fill(text::THINKING_NODES, &[("nodes", &put::short_number(report.nodes))]))];
     if report.nodes_per_second() > 0 {
         let speed = put::short_number(report.nodes_per_second());
         effort.extend([gap(), dim(look.fill(text::THINKING_SPEED, &[("speed", &speed)]))]);

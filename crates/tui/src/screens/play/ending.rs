@@ -39,9 +39,7 @@ pub(super) fn outcome_words(table: &Table, context: &Context) -> String {
         Some(Outcome::Won(_)) if person.is_some() && table.played.seats() == 2 => {
             look.text(text::LOST_YOU).to_string()
         }
-        Some(Outcome::Won(winner)) => {
-            look.fill(text::WON, &[("name", &table.seats[winner.index()].name)])
-        }
+        Some(Outcome::Won(winner)) => look.fill(text::WON, &[("name", &table.seats[winner.index()].name)]),
         Some(Outcome::Draw(seats)) if seats.len() < usize::from(table.played.seats()) => {
             let names: Vec<&str> = seats.iter().map(|seat| table.seats[seat.index()].name.as_str()).collect();
             look.fill(text::DRAWN_AMONG, &[("names", &names.join(", "))])

@@ -103,9 +103,7 @@ impl Play {
                 self.table.message = Some((Tone::Warning, why));
                 Step::Redraw
             }
-            Response::Warn { mv, warning } => {
-                self.ask(Asked::Slip(mv), Confirm::yes_no(&warning))
-            }
+            Response::Warn { mv, warning } => self.ask(Asked::Slip(mv), Confirm::yes_no(&warning)),
         }
     }
 
@@ -247,9 +245,12 @@ impl Screen for Play {
             title: self.table.ui.entry.title,
             rules: self.table.ui.entry.rules,
             notes: self.view.help().to_vec(),
-            scopes: &[Scope::Moving, Scope::Play, Scope::Always],
             board_keys: self.view.keys(),
         }
+    }
+
+    fn scopes(&self) -> &'static [Scope] {
+        &[Scope::Moving, Scope::Play, Scope::Always]
     }
 
     fn takes_text(&self) -> bool {

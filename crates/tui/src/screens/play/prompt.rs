@@ -41,7 +41,9 @@ impl Prompt {
             (KeyCode::Char('u'), KeyModifiers::CONTROL) => self.text.clear(),
             (KeyCode::Enter, _) if self.text.trim().is_empty() => return Typed::Cancelled,
             (KeyCode::Enter, _) => return Typed::Done(self.text.trim().to_string()),
-            (KeyCode::Char(c), KeyModifiers::NONE) if self.text.chars().count() < LONGEST => self.text.push(c),
+            (KeyCode::Char(c), KeyModifiers::NONE) if self.text.chars().count() < LONGEST => {
+                self.text.push(c)
+            }
             _ => {}
         }
         Typed::Going
@@ -63,7 +65,10 @@ mod tests {
 
     #[test]
     fn a_move_is_typed_and_corrected() {
-        assert_eq!(typed(&["H", "9", "backspace", "0", ",", "3", "enter"]).0, Typed::Done("H0,3".to_string()));
+        assert_eq!(
+            typed(&["H", "9", "backspace", "0", ",", "3", "enter"]).0,
+            Typed::Done("H0,3".to_string())
+        );
         assert_eq!(typed(&["a", "ctrl-u", "b"]), (Typed::Going, "b".to_string()));
     }
 

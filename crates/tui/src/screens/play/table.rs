@@ -39,8 +39,6 @@ pub(super) enum Tone {
 /// What a computer has told about its thinking.
 #[derive(Clone, Debug)]
 pub(super) struct Thoughts {
-    /// Who thinks; `None` is the adviser.
-    pub(super) seat: Option<Seat>,
     /// What it said last.
     pub(super) report: Option<Report<String>>,
     /// Whether it is still thinking.
@@ -115,10 +113,8 @@ impl Table {
 
     fn with(ui: &'static GameUi, played: Match, save: Option<Autosave>) -> Table {
         let seats = Seat::all(played.seats());
-        let looks = seats.map(|seat| SeatLook {
-            name: played.label(seat).to_string(),
-            initial: played.initial(seat),
-        });
+        let looks = seats
+            .map(|seat| SeatLook { name: played.label(seat).to_string(), initial: played.initial(seat) });
         Table {
             ui,
             seats: looks.collect(),
@@ -229,6 +225,7 @@ impl Table {
         self.unsaved = true;
         self.last_change = Instant::now();
         self.note_remarks(context, &*view);
+        self.tell_news(context);
         if self.played.decided_for().is_none() {
             self.decided_told = false;
         } else if !self.decided_told {
@@ -238,7 +235,7 @@ impl Table {
         view.changed(&self.scene(context));
     }
 
-    /// Finds what is remarkable about the moves that are new, and tells of the last one.
+    /// Finds what is remarkable about the moves that are new.
     fn note_remarks(&mut self, context: &Context, view: &dyn View) {
         let count = self.played.moves().len();
         self.remarks.truncate(count);
@@ -247,24 +244,33 @@ impl Table {
             let before = self.played.game_after(index);
             let mv = &self.played.moves()[index];
             let remark = view.remark(&context.look, &*before, &mv.token);
-            let computer = !self.played.player(mv.seat).is_human();
-            if index + 1 == count {
-                let name = self.seats[mv.seat.index()].name.clone();
-                let mv = mv.token.clone();
-                match &remark {
-                    Some(remark) if computer => {
-                        let values: [(&str, &dyn Display); 3] =
-                            [("name", &name), ("remark", remark), ("move", &mv)];
-                        self.message = Some((Tone::News, context.look.fill(text::REMARK, &values)));
-                    }
-                    None if computer => {
-                        let values: [(&str, &dyn Display); 2] = [("name", &name), ("move", &mv)];
-                        self.message = Some((Tone::News, context.look.fill(text::MOVED, &values)));
-                    }
-                    _ => {}
-                }
-            }
             self.remarks.push(remark);
+        }
+    }
+
+    /// Tells what the computers have done since the person's last decision: the last remarkable move, and the
+    /// last one.
+    fn tell_news(&mut self, context: &Context) {
+        let moves = self.played.moves();
+        let first = moves.len() - self.fresh();
+        let words = |index: usize| {
+            let mv = &moves[index];
+            let name = &self.seats[mv.seat.index()].name;
+            match &self.remarks[index] {
+                Some(remark) => {
+                    let values: [(&str, &dyn Display); 3] =
+                        [("name", name), ("remark", remark), ("move", &mv.token)];
+                    context.look.fill(text::REMARK, &values)
+                }
+                None => context.look.fill(text::MOVED, &[("name", name), ("move", &mv.token)]),
+            }
+        };
+        let remarkable = (first..moves.len()).rev().find(|index| self.remarks[*index].is_some());
+        let last = moves.len().checked_sub(1).filter(|last| *last >= first);
+        let mut told: Vec<String> = remarkable.map(words).into_iter().collect();
+        told.extend(last.filter(|last| Some(*last) != remarkable).map(words));
+        if !told.is_empty() {
+            self.message = Some((Tone::News, told.join(" ")));
         }
     }
 
@@ -322,7 +328,7 @@ impl Table {
         if let Some(thinker) = &mut self.thinkers[seat.index()] {
             thinker.ask(Question::Move, generation, game, limits);
             self.asked = Some(generation);
-            self.thoughts = Some(Thoughts { seat: Some(seat), report: None, going_on: true });
+            self.thoughts = Some(Thoughts { report: None, going_on: true });
         }
     }
 
@@ -512,7 +518,7 @@ impl Table {
             adviser.ask(question, generation, game, Limits::time(time));
             self.advice = Some(question);
             self.values.clear();
-            self.thoughts = Some(Thoughts { seat: None, report: None, going_on: true });
+            self.thoughts = Some(Thoughts { report: None, going_on: true });
             let cancel = context.key_of(Action::Cancel);
             self.say(context, Tone::Good, message, &[("cancel", &cancel)]);
         }

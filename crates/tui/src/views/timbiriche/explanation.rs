@@ -53,22 +53,18 @@ pub(super) fn lines(scene: &Scene<'_>, game: &Timbiriche, width: u16) -> Vec<Lin
         0 => say(look.text(text::NO_SAFE_LINES).to_string(), Role::Warning),
         count => say(look.fill(text::SAFE_LINES, &[("n", &count)]), Role::Text),
     }
-    match (analysis.control, analysis.rule) {
-        (Some(control), _) => {
-            let message = match control {
-                Control::Choice(_) => text::CONTROL_CHOICE,
-                Control::Settled(_) => text::CONTROL_SETTLED,
-                Control::Predicted(_) => text::CONTROL_PREDICTED,
-            };
-            let seat = control.seat();
-            say(look.fill(message, &[("name", &scene.name(seat))]), Role::Seat(seat.index()));
-        }
-        (None, Some(rule)) => {
-            say(look.fill(text::LONG_CHAINS, &[("n", &rule.long_chains)]), Role::Text);
-        }
-        (None, None) => {}
+    if let Some(control) = analysis.control {
+        let message = match control {
+            Control::Choice(_) => text::CONTROL_CHOICE,
+            Control::Settled(_) => text::CONTROL_SETTLED,
+            Control::Predicted(_) => text::CONTROL_PREDICTED,
+        };
+        let seat = control.seat();
+        say(look.fill(message, &[("name", &scene.name(seat))]), Role::Seat(seat.index()));
     }
-    if let Some(rule) = analysis.rule.filter(|_| matches!(analysis.control, Some(Control::Predicted(_)) | None)) {
+    if let Some(rule) =
+        analysis.rule.filter(|_| matches!(analysis.control, Some(Control::Predicted(_)) | None))
+    {
         let name = scene.name(rule.favours);
         say(look.fill(text::RULE, &[("n", &rule.long_chains), ("name", &name)]), Role::Dim);
     }

@@ -13,6 +13,10 @@ const LARGEST_STEP: u16 = 14;
 const THICK_FROM: u16 = 5;
 /// Columns for the numbers of the rows.
 const LABEL_COLUMNS: u16 = 3;
+/// Rows for the numbers of the columns, and the same below.
+const LABEL_ROWS: u16 = 2;
+/// From this step on a board without its numbers would look cramped.
+const AIRY_FROM: u16 = 4;
 
 /// The size of a board in dots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,13 +32,15 @@ impl Board {
         Size::new(cols * 2 * step + dot_width(step), rows * step + 1)
     }
 
-    /// The largest step that fits a pane; the smallest one, if none does.
+    /// The largest step that fits a pane, from [`AIRY_FROM`] on with room for the numbers; the smallest one, if
+    /// none fits.
     pub(super) fn step_for(self, pane: Size) -> u16 {
         (SMALLEST_STEP..=LARGEST_STEP)
             .rev()
             .find(|step| {
                 let size = self.size(*step);
-                size.width <= pane.width && size.height <= pane.height
+                let (wide, high) = if *step >= AIRY_FROM { (2 * LABEL_COLUMNS, LABEL_ROWS) } else { (0, 0) };
+                size.width + wide <= pane.width && size.height + high <= pane.height
             })
             .unwrap_or(SMALLEST_STEP)
     }
@@ -71,7 +77,8 @@ impl Grid {
     ) -> Grid {
         let step = board.step_for(area.as_size());
         let size = board.size(step);
-        let labels = labels && area.width >= size.width + 2 * LABEL_COLUMNS && area.height >= size.height + 2;
+        let labels =
+            labels && area.width >= size.width + 2 * LABEL_COLUMNS && area.height >= size.height + LABEL_ROWS;
         let origin = Position::new(
             area.x + area.width.saturating_sub(size.width) / 2,
             area.y + (area.height.saturating_sub(size.height) + u16::from(labels)) / 2,
@@ -97,7 +104,8 @@ impl Grid {
 
     /// Where a dot is; may lie outside of the area.
     pub(super) fn dot(&self, row: u8, col: u8) -> (i32, i32) {
-        let x = i32::from(self.origin.x) + i32::from(col) * i32::from(2 * self.step) - i32::from(self.scroll.0);
+        let x =
+            i32::from(self.origin.x) + i32::from(col) * i32::from(2 * self.step) - i32::from(self.scroll.0);
         let y = i32::from(self.origin.y) + i32::from(row) * i32::from(self.step) - i32::from(self.scroll.1);
         (x, y)
     }
@@ -177,7 +185,7 @@ mod tests {
         assert_eq!(STANDARD.size(2), Size::new(21, 9));
         assert_eq!(STANDARD.size(4), Size::new(41, 17));
         assert_eq!(STANDARD.step_for(Size::new(48, 21)), 4);
-        assert_eq!(STANDARD.step_for(Size::new(148, 57)), 14);
+        assert_eq!(STANDARD.step_for(Size::new(148, 57)), 13);
         assert_eq!(LARGEST.step_for(Size::new(50, 21)), 2);
         assert_eq!(LARGEST.size(2), Size::new(41, 21));
         assert_eq!(STANDARD.step_for(Size::new(1, 1)), 2);

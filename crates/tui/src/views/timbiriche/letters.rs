@@ -1,54 +1,56 @@
-//! Initials drawn large: letters and digits of 3 by 5 points.
+//! Initials drawn large: letters and digits of 5 by 5 points.
 
-/// The points of each character, row by row from the top, the highest of 15 bits first.
-const POINTS: [(char, u16); 36] = [
-    ('A', 0b010_101_111_101_101),
-    ('B', 0b110_101_110_101_110),
-    ('C', 0b011_100_100_100_011),
-    ('D', 0b110_101_101_101_110),
-    ('E', 0b111_100_110_100_111),
-    ('F', 0b111_100_110_100_100),
-    ('G', 0b011_100_101_101_011),
-    ('H', 0b101_101_111_101_101),
-    ('I', 0b111_010_010_010_111),
-    ('J', 0b001_001_001_101_010),
-    ('K', 0b101_101_110_101_101),
-    ('L', 0b100_100_100_100_111),
-    ('M', 0b101_111_111_101_101),
-    ('N', 0b110_101_101_101_101),
-    ('O', 0b111_101_101_101_111),
-    ('P', 0b110_101_110_100_100),
-    ('Q', 0b111_101_101_111_001),
-    ('R', 0b110_101_110_101_101),
-    ('S', 0b011_100_010_001_110),
-    ('T', 0b111_010_010_010_010),
-    ('U', 0b101_101_101_101_111),
-    ('V', 0b101_101_101_101_010),
-    ('W', 0b101_101_111_111_101),
-    ('X', 0b101_101_010_101_101),
-    ('Y', 0b101_101_010_010_010),
-    ('Z', 0b111_001_010_100_111),
-    ('0', 0b010_101_101_101_010),
-    ('1', 0b010_110_010_010_111),
-    ('2', 0b110_001_010_100_111),
-    ('3', 0b110_001_010_001_110),
-    ('4', 0b101_101_111_001_001),
-    ('5', 0b111_100_110_001_110),
-    ('6', 0b011_100_111_101_111),
-    ('7', 0b111_001_010_010_010),
-    ('8', 0b111_101_111_101_111),
-    ('9', 0b111_101_111_001_110),
+/// The points of each character, row by row from the top, the highest of 25 bits first.
+const POINTS: [(char, u32); 36] = [
+    ('A', 0b01110_10001_11111_10001_10001),
+    ('B', 0b11110_10001_11110_10001_11110),
+    ('C', 0b01111_10000_10000_10000_01111),
+    ('D', 0b11110_10001_10001_10001_11110),
+    ('E', 0b11111_10000_11110_10000_11111),
+    ('F', 0b11111_10000_11110_10000_10000),
+    ('G', 0b01111_10000_10011_10001_01111),
+    ('H', 0b10001_10001_11111_10001_10001),
+    ('I', 0b01110_00100_00100_00100_01110),
+    ('J', 0b00111_00010_00010_10010_01100),
+    ('K', 0b10001_10010_11100_10010_10001),
+    ('L', 0b10000_10000_10000_10000_11111),
+    ('M', 0b10001_11011_10101_10001_10001),
+    ('N', 0b10001_11001_10101_10011_10001),
+    ('O', 0b01110_10001_10001_10001_01110),
+    ('P', 0b11110_10001_11110_10000_10000),
+    ('Q', 0b01110_10001_10101_10010_01101),
+    ('R', 0b11110_10001_11110_10010_10001),
+    ('S', 0b01111_10000_01110_00001_11110),
+    ('T', 0b11111_00100_00100_00100_00100),
+    ('U', 0b10001_10001_10001_10001_01110),
+    ('V', 0b10001_10001_10001_01010_00100),
+    ('W', 0b10001_10001_10101_11011_10001),
+    ('X', 0b10001_01010_00100_01010_10001),
+    ('Y', 0b10001_01010_00100_00100_00100),
+    ('Z', 0b11111_00010_00100_01000_11111),
+    ('0', 0b01110_10011_10101_11001_01110),
+    ('1', 0b00100_01100_00100_00100_01110),
+    ('2', 0b11110_00001_01110_10000_11111),
+    ('3', 0b11110_00001_01110_00001_11110),
+    ('4', 0b10010_10010_11111_00010_00010),
+    ('5', 0b11111_10000_11110_00001_11110),
+    ('6', 0b01110_10000_11110_10001_01110),
+    ('7', 0b11111_00010_00100_01000_01000),
+    ('8', 0b01110_10001_01110_10001_01110),
+    ('9', 0b01110_10001_01111_00001_01110),
 ];
 
-/// Points in a row.
-pub(super) const WIDTH: u16 = 3;
-/// Rows of points.
-pub(super) const HEIGHT: u16 = 5;
+/// Points in a row, and rows of points.
+pub(super) const SIZE: u16 = 5;
 
-/// Whether a character has a point there; `None` for a character that has no drawing.
-pub(super) fn point(c: char, x: u16, y: u16) -> Option<bool> {
-    let (_, points) = POINTS.iter().find(|(known, _)| *known == c)?;
-    Some(points >> (WIDTH * HEIGHT - 1 - (y * WIDTH + x)) & 1 == 1)
+/// The points of a character; `None` if it has no drawing.
+pub(super) fn points(c: char) -> Option<u32> {
+    POINTS.iter().find(|(known, _)| *known == c).map(|(_, points)| *points)
+}
+
+/// Whether there is a point; none outside of the drawing.
+pub(super) fn is_set(points: u32, x: u16, y: u16) -> bool {
+    x < SIZE && y < SIZE && points >> (SIZE * SIZE - 1 - (y * SIZE + x)) & 1 == 1
 }
 
 #[cfg(test)]
@@ -59,11 +61,16 @@ mod tests {
     fn every_initial_has_a_drawing_of_its_own() {
         let mut seen = std::collections::HashSet::new();
         for c in ('A'..='Z').chain('0'..='9') {
-            let points: Vec<_> = (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| point(c, x, y))).collect();
-            assert!(points.iter().all(Option::is_some), "{c}");
-            assert!(points.contains(&Some(true)), "{c}");
-            assert!(seen.insert(points), "{c} looks like another one");
+            let drawn = points(c).expect("a drawing");
+            assert!(drawn != 0 && seen.insert(drawn), "{c} looks like another one");
         }
-        assert_eq!(point('?', 0, 0), None);
+        assert_eq!(points('?'), None);
+    }
+
+    #[test]
+    fn points_are_counted_from_the_upper_left() {
+        let drawn = points('L').expect("a drawing");
+        assert!(is_set(drawn, 0, 0) && !is_set(drawn, 4, 0) && is_set(drawn, 4, 4));
+        assert!(!is_set(drawn, 5, 4) && !is_set(drawn, 0, 5));
     }
 }

@@ -1,9 +1,9 @@
 //! How a board of Timbiriche is drawn, once it is known where everything is.
 
-use game::History;
+use game::{Game, History, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 use timbiriche::{BoxAt, Direction, Line, Timbiriche};
 
 use super::grid::Grid;
@@ -18,12 +18,14 @@ const THICK: Glyph = Glyph::new("█", "#");
 
 /// How a line is drawn: across, down.
 const DRAWN: [Glyph; 2] = [Glyph::new("━", "-"), Glyph::new("┃", "|")];
-const DRAWN_THICK: [Glyph; 2] = [Glyph::new("▬", "-"), Glyph::new("┃", "|")];
 const LAST: [Glyph; 2] = [Glyph::new("═", "="), Glyph::new("║", "#")];
 const OPEN: [Glyph; 2] = [Glyph::new("╌", " "), Glyph::new("╎", " ")];
 const CURSOR: [Glyph; 2] = [Glyph::new("━", "*"), Glyph::new("┃", "*")];
+/// The cursor where nothing can be played.
+const CURSOR_DRAWN: [Glyph; 2] = [Glyph::new("┅", "-"), Glyph::new("┇", "|")];
 /// Points to what lies beyond the edge: left, right, above, below.
-const BEYOND: [Glyph; 4] = [Glyph::new("◂", "<"), Glyph::new("▸", ">"), Glyph::new("▴", "^"), Glyph::new("▾", "v")];
+const BEYOND: [Glyph; 4] =
+    [Glyph::new("◂", "<"), Glyph::new("▸", ">"), Glyph::new("▴", "^"), Glyph::new("▾", "v")];
 
 /// Draws the board.
 pub(super) fn paint(
@@ -38,13 +40,20 @@ pub(super) fn paint(
     let game = history.game();
     let moves: Vec<Line> = history.moves().collect();
     let fresh = &moves[moves.len() - scene.fresh.max(1).min(moves.len())..];
+    // Who has just moved: with a box the turn stays, without one it goes on. Not known for the news of several.
+    let mover = moves.last().map(|last| match game.closes(*last).next() {
+        Some(at) => game.owner(at).unwrap_or(game.to_move()),
+        None => Seat::all(game.seats())
+            .find(|seat| seat.next(game.seats()) == game.to_move())
+            .unwrap_or(Seat::FIRST),
+    });
     painter.boxes(scene, game, fresh, flash);
     for number in 0..game.geometry().lines() {
         let line = game.geometry().line(number);
         let state = if cursor == Some(line) {
             State::Cursor { drawn: game.is_drawn(line) }
         } else if fresh.contains(&line) {
-            State::Last
+            State::Last(mover)
         } else if game.is_drawn(line) {
             State::Drawn
         } else {
@@ -65,8 +74,27 @@ pub(super) fn paint(
 enum State {
     Open,
     Drawn,
-    Last,
-    Cursor { drawn: bool },
+    /// By the seat that drew it, if that is still known.
+    Last(Option<Seat>),
+    Cursor {
+        drawn: bool,
+    },
+}
+
+/// A place on the screen, perhaps outside of the area.
+#[derive(Clone, Copy)]
+struct Room {
+    x: i32,
+    y: i32,
+    width: i32,
+    height: i32,
+}
+
+impl Room {
+    /// A part of this size in the middle.
+    fn middle(self, width: i32, height: i32) -> Room {
+        Room { x: self.x + (self.width - width) / 2, y: self.y + (self.height - height) / 2, width, height }
+    }
 }
 
 struct Painter<'a, 'b> {
@@ -111,32 +139,34 @@ impl Painter<'_, '_> {
         let wide = thickness == 2;
         let (x, y) = self.grid.dot(line.row(), line.col());
         let down = usize::from(line.direction() == Direction::Vertical);
-        let mut style = self.look.style(match state {
+        let style = self.look.style(match state {
             State::Open => Role::Faint,
+            // A wide line needs less light.
+            State::Drawn if wide => Role::Dim,
             State::Drawn => Role::Ink,
-            State::Last => Role::Last,
+            State::Last(Some(seat)) if self.look.theme.has_color() => Role::Seat(seat.index()),
+            State::Last(_) => Role::Last,
             State::Cursor { .. } => Role::Cursor,
         });
         let glyphs = match state {
             State::Open => OPEN,
-            State::Drawn if wide => DRAWN_THICK,
             State::Drawn => DRAWN,
-            State::Last => LAST,
-            State::Cursor { drawn: true } => DRAWN,
+            State::Last(_) => LAST,
+            State::Cursor { drawn: true } => CURSOR_DRAWN,
             State::Cursor { drawn: false } => CURSOR,
         };
-        if state == (State::Cursor { drawn: true }) {
-            // Nothing can be played here.
-            style = style.add_modifier(Modifier::DIM | Modifier::UNDERLINED);
-        }
-        let mut symbol = self.look.glyph(glyphs[down]);
-        if wide && state != State::Open && !self.look.ascii {
-            symbol = THICK.unicode;
-            if state == State::Last {
-                // Told apart without colour as well.
-                symbol = "▓";
+        let symbol = match state {
+            State::Drawn | State::Cursor { drawn: false } if wide && !self.look.ascii => THICK.unicode,
+            // Without colour it has to be told apart from the other lines.
+            State::Last(_) if wide && !self.look.ascii => {
+                if self.look.theme.has_color() {
+                    THICK.unicode
+                } else {
+                    "▓"
+                }
             }
-        }
+            _ => self.look.glyph(glyphs[down]),
+        };
         match line.direction() {
             Direction::Horizontal => {
                 for offset in thickness..i32::from(2 * self.grid.step) {
@@ -162,56 +192,96 @@ impl Painter<'_, '_> {
             let at = game.geometry().box_at(number);
             let Some(owner) = game.owner(at) else { continue };
             let new = just_closed.contains(&at);
-            let role = match new && flash {
-                true => Role::Flash(owner.index()),
-                false => Role::Ground(owner.index()),
+            let ground = self.look.style(Role::Ground(owner.index()));
+            let styles = match new && flash {
+                true => [self.look.style(Role::Flash(owner.index())); 2],
+                false => [
+                    ground,
+                    ground.patch(Style { fg: self.look.style(Role::Seat(owner.index())).fg, ..Style::new() }),
+                ],
             };
-            self.owned(at, scene.initial(owner), new, self.look.style(role));
+            self.owned(at, scene.initial(owner), new, styles);
         }
     }
 
-    fn owned(&mut self, at: BoxAt, initial: char, new: bool, style: Style) {
+    fn owned(&mut self, at: BoxAt, initial: char, new: bool, styles: [Style; 2]) {
         let inside = self.grid.inside();
         let thickness = i32::from(self.grid.thickness());
         let (x, y) = self.grid.dot(at.row, at.col);
-        let (x, y) = (x + thickness, y + 1);
-        let (width, height) = (i32::from(inside.width), i32::from(inside.height));
-        for row in 0..height {
-            for col in 0..width {
-                self.put(x + col, y + row, " ", style);
+        let room = Room {
+            x: x + thickness,
+            y: y + 1,
+            width: i32::from(inside.width),
+            height: i32::from(inside.height),
+        };
+        let [style, large_style] = styles;
+        for row in 0..room.height {
+            for col in 0..room.width {
+                self.put(room.x + col, room.y + row, " ", style);
             }
         }
-        let (mid_x, mid_y) = (x + (width - 1) / 2, y + (height - 1) / 2);
-        if !self.large(initial, (x, y), (width, height), style) {
-            self.put_text(mid_x, mid_y, &initial.to_string(), style);
-        }
+        let drawn = letters::points(initial).and_then(|points| self.large(points, room, large_style));
+        let letter = drawn.unwrap_or_else(|| {
+            let middle = room.middle(1, 1);
+            self.put_text(middle.x, middle.y, &initial.to_string(), style);
+            middle
+        });
         if new {
-            let (left, right) = if width > 3 { (x, x + width - 1) } else { (mid_x - 1, mid_x + 1) };
-            self.put(left, mid_y, "[", style);
-            self.put(right, mid_y, "]", style);
+            self.brackets(letter, style);
         }
     }
 
-    /// Draws the initial with large points, if there is room for it.
-    fn large(&mut self, initial: char, (x, y): (i32, i32), (width, height): (i32, i32), style: Style) -> bool {
-        let scale = (height - 2) / i32::from(letters::HEIGHT);
-        if scale < 1 {
-            return false;
-        }
-        let (wide, high) = (2 * scale * i32::from(letters::WIDTH), scale * i32::from(letters::HEIGHT));
-        let (left, top) = (x + (width - wide) / 2, y + (height - high) / 2);
-        let symbol = self.look.glyph(THICK);
-        for row in 0..high {
-            for col in 0..wide {
-                let (px, py) = (col / (2 * scale), row / scale);
-                match letters::point(initial, px as u16, py as u16) {
-                    Some(true) => self.put(left + col, top + row, symbol, style),
-                    Some(false) => {}
-                    None => return false,
+    /// Draws an initial as large as there is room; returns where, or `None` if there is none.
+    fn large(&mut self, points: u32, room: Room, style: Style) -> Option<Room> {
+        let size = i32::from(letters::SIZE);
+        // A box that is full to its edges looks crowded.
+        let scale = ((room.height - 4) / size).min((room.width - 6) / (2 * size));
+        let set = |x: i32, y: i32| letters::is_set(points, x as u16, y as u16);
+        if scale >= 1 {
+            let place = room.middle(2 * scale * size, scale * size);
+            let symbol = self.look.glyph(THICK);
+            for row in 0..place.height {
+                for col in 0..place.width {
+                    if set(col / (2 * scale), row / scale) {
+                        self.put(place.x + col, place.y + row, symbol, style);
+                    }
                 }
             }
+            return Some(place);
         }
-        true
+        // Two points above each other in every cell.
+        let half_height = (size + 1) / 2;
+        if self.look.ascii || room.height <= half_height || room.width < size + 2 {
+            return None;
+        }
+        let place = room.middle(size, half_height);
+        for row in 0..half_height {
+            for col in 0..size {
+                let symbol = match (set(col, 2 * row), set(col, 2 * row + 1)) {
+                    (true, true) => THICK.unicode,
+                    (true, false) => "▀",
+                    (false, true) => "▄",
+                    (false, false) => continue,
+                };
+                self.put(place.x + col, place.y + row, symbol, style);
+            }
+        }
+        Some(place)
+    }
+
+    /// Brackets around an initial: this box has been closed just now.
+    fn brackets(&mut self, around: Room, style: Style) {
+        let (left, right) = (around.x - 1, around.x + around.width);
+        for row in 0..around.height {
+            let signs = match row {
+                _ if around.height == 1 || self.look.ascii => ["[", "]"],
+                0 => ["┌", "┐"],
+                row if row + 1 == around.height => ["└", "┘"],
+                _ => ["│", "│"],
+            };
+            self.put(left, around.y + row, signs[0], style);
+            self.put(right, around.y + row, signs[1], style);
+        }
     }
 
     /// The value of a move in the middle of its line; the best ones stand out.

@@ -1,0 +1,97 @@
+//! What every game has to bring along for the front end. The registry's test runs it over all games.
+
+use std::collections::HashSet;
+use std::time::Instant;
+
+use game::{Seat, Values};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::text::Span;
+
+use crate::actions::Bindings;
+use crate::chord::Chord;
+use crate::context::GameUi;
+use crate::look::Look;
+use crate::theme::ColorDepth;
+use crate::views::{Scene, SeatLook};
+
+/// The room that a board has beside the panels of a terminal of 80x24.
+const PANE: Size = Size::new(50, 21);
+
+/// Checks a game's board: its keys collide with none of the table and none of its own, it fits 80x24, it draws
+/// itself at any size, its signs are one column wide and plain where they have to be, it has help.
+///
+/// # Errors
+/// What is wrong, in one line.
+pub fn check(ui: &GameUi) -> Result<(), String> {
+    let name = ui.entry.name;
+    let fail = |problem: String| Err(format!("{name}: {problem}"));
+    let mut view = (ui.view)();
+    let mut keys: HashSet<Chord> = Bindings::default().all_keys().collect();
+    let mut names = HashSet::new();
+    for own in view.keys() {
+        if !names.insert(own.name) {
+            return fail(format!("two keys are called {}", own.name));
+        }
+        for key in own.keys {
+            let chord: Chord = key.parse().map_err(|error| format!("{name}: {}: {error}", own.name))?;
+            if !keys.insert(chord) {
+                return fail(format!("the key {key} of {} has a meaning already", own.name));
+            }
+        }
+    }
+    if view.help().is_empty() {
+        return fail("the help has no word about the board".to_string());
+    }
+    let game = ui.entry.start(&Values::new()).map_err(|error| format!("{name}: {error}"))?;
+    let smallest = view.smallest(&*game);
+    if smallest.width > PANE.width || smallest.height > PANE.height {
+        return fail(format!("the board needs {smallest}, and has {PANE} in a terminal of 80x24"));
+    }
+    let fit = view.fit(&*game, PANE);
+    if fit.width > PANE.width || fit.height > PANE.height {
+        return fail(format!("the board takes {fit} of {PANE}"));
+    }
+    let seats: Vec<SeatLook> = Seat::all(game.seats())
+        .map(|seat| SeatLook { name: format!("Player {seat}"), initial: (b'A' + seat.index() as u8) as char })
+        .collect();
+    for ascii in [false, true] {
+        let look = Look::new(ColorDepth::None, ascii);
+        let scene = Scene {
+            game: &*game,
+            seats: &seats,
+            look: &look,
+            steering: true,
+            fresh: 0,
+            values: &[],
+            plan: &[],
+            now: Instant::now(),
+        };
+        view.changed(&scene);
+        for (width, height) in [(0, 0), (1, 1), (9, 30), (50, 21), (70, 5), (150, 57), (300, 120)] {
+            let whole = Rect::new(0, 0, width + 4, height + 4);
+            let area = Rect::new(2, 2, width, height);
+            for small in [false, true] {
+                let mut buffer = Buffer::empty(whole);
+                match small {
+                    true => view.miniature(&scene, area, &mut buffer),
+                    false => view.draw(&scene, area, &mut buffer),
+                }
+                let untouched = Buffer::empty(whole);
+                for position in whole.positions() {
+                    let cell = &buffer[position];
+                    if !area.contains(position) && *cell != untouched[position] {
+                        return fail(format!("something is drawn at {position}, outside of {area}"));
+                    }
+                    if Span::raw(cell.symbol()).width() != 1 {
+                        return fail(format!("{:?} is not one column wide", cell.symbol()));
+                    }
+                    if ascii && !cell.symbol().is_ascii() {
+                        return fail(format!("{:?} is not plain ASCII", cell.symbol()));
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}

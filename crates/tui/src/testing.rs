@@ -1,0 +1,252 @@
+//! What the tests of the front end share: games whose computer is simple and always answers the same, screens
+//! without a terminal, and keys by name.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use crossterm::event::{Event as TerminalEvent, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use game::{Game, History};
+use play::{EngineOptions, GameEntry, Level, Match, MatchOptions, Playable, Seating};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
+use timbiriche::Timbiriche;
+
+use crate::actions::Bindings;
+use crate::app::App;
+use crate::chord::Chord;
+use crate::context::{Context, GameUi};
+use crate::event::Event;
+use crate::look::Look;
+use crate::screens::Screen;
+use crate::screens::play::Play;
+use crate::settings::Settings;
+use crate::theme::ColorDepth;
+use crate::views::timbiriche::TimbiricheView;
+
+/// Timbiriche with a simple computer.
+struct Simple;
+
+impl Playable for Simple {
+    type Game = Timbiriche;
+    const NAME: &'static str = "timbiriche";
+    const ALIASES: &'static [&'static str] = &["dots"];
+    const TITLE: &'static str = "Timbiriche";
+    const SUMMARY: &'static str = "Join dots, close boxes, leave the long chains to the other one.";
+    const RULES: &'static [&'static str] = &[
+        "Join two neighbouring dots.",
+        "Who closes a box gets 10 points and moves again.",
+        "Most points win.",
+    ];
+    const EXAMPLE_MOVE: &'static str = "H0,3";
+
+    fn engine(level: Level, _options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
+        Box::new(FirstMove { patient: level == Level::Perfect })
+    }
+
+    fn decided(game: &Timbiriche) -> Option<game::Seat> {
+        game.decided()
+    }
+}
+
+/// Takes a box if it can, else plays the first move. A patient one thinks until it is stopped.
+struct FirstMove {
+    patient: bool,
+}
+
+fn report(line: &[timbiriche::Line]) -> Report<timbiriche::Line> {
+    Report {
+        depth: 7,
+        score: Score::Points(2),
+        exact: false,
+        line: line.to_vec(),
+        nodes: 1_234_567,
+        elapsed: Duration::from_millis(500),
+        table_permille: 125,
+    }
+}
+
+impl Engine<Timbiriche> for FirstMove {
+    fn think(
+        &mut self,
+        history: &History<Timbiriche>,
+        limits: &Limits,
+        on_progress: &mut dyn FnMut(&Report<timbiriche::Line>),
+    ) -> Result<Verdict<timbiriche::Line>, EngineError> {
+        let game = history.game();
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let taking = moves.iter().find(|line| game.closes(**line).next().is_some());
+        let best = *taking.or(moves.first()).ok_or(EngineError::GameOver)?;
+        on_progress(&report(&moves[..moves.len().min(4)]));
+        while self.patient && !limits.stop.is_raised() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        Ok(Verdict { best, report: report(&moves[..moves.len().min(4)]) })
+    }
+
+    fn values(
+        &mut self,
+        history: &History<Timbiriche>,
+        _limits: &Limits,
+        _on_progress: &mut dyn FnMut(&Report<timbiriche::Line>),
+    ) -> Result<Vec<MoveValue<timbiriche::Line>>, EngineError> {
+        let mut moves = Vec::new();
+        history.game().legal_moves(&mut moves);
+        let value = |(index, mv): (usize, &timbiriche::Line)| MoveValue {
+            mv: *mv,
+            score: Score::Points(2 - index as i32 / 4),
+            exact: true,
+            line: vec![*mv],
+        };
+        Ok(moves.iter().enumerate().map(value).collect())
+    }
+
+    fn evaluate(&mut self, _game: &Timbiriche) -> Result<Score, EngineError> {
+        Ok(Score::Points(0))
+    }
+
+    fn new_game(&mut self) {}
+}
+
+static ENTRIES: &[GameEntry] = &[GameEntry::of::<Simple>()];
+
+/// The games of the tests.
+pub(crate) static GAMES: &[GameUi] = &[GameUi { entry: &ENTRIES[0], view: TimbiricheView::boxed }];
+
+/// How a test looks at things.
+pub(crate) fn plain_look() -> Look {
+    Look::new(ColorDepth::None, false)
+}
+
+/// What screens share, and the other end of the channel.
+pub(crate) fn context(look: Look) -> (Context, Receiver<Event>) {
+    let (events, receiver) = channel();
+    let context = Context {
+        games: GAMES,
+        entries: ENTRIES,
+        look,
+        bindings: Bindings::default(),
+        mouse: true,
+        settings: Settings { seed: Some(1), ..Settings::default() },
+        events,
+        panic_key: None,
+        notice: None,
+    };
+    (context, receiver)
+}
+
+/// A match of the first game.
+pub(crate) fn start(setup: &str, players: &str, moves: &str) -> Match {
+    let players = play::PlayerSpec::parse_list(players).expect("players");
+    let setup = game::Values::parse(setup).expect("a set-up");
+    let options = MatchOptions { setup, seating: Seating::List(players), seed: 1, ..MatchOptions::default() };
+    let mut played = Match::new(GAMES[0].entry, &options).expect("a match");
+    for mv in moves.split_whitespace() {
+        played.play(mv).expect("a legal move");
+    }
+    played
+}
+
+/// A front end without a terminal.
+pub(crate) struct Stage {
+    pub(crate) app: App,
+    events: Receiver<Event>,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Stage {
+    /// Shows these screens.
+    pub(crate) fn new(
+        look: Look,
+        (width, height): (u16, u16),
+        screens: impl FnOnce(&mut Context) -> Vec<Box<dyn Screen>>,
+    ) -> Stage {
+        let (mut context, events) = context(look);
+        let screens = screens(&mut context);
+        let terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
+        let mut stage = Stage { app: App::new(context, screens), events, terminal };
+        stage.draw();
+        stage
+    }
+
+    /// Shows a match.
+    pub(crate) fn play(look: Look, size: (u16, u16), played: Match) -> Stage {
+        Stage::new(look, size, |context| vec![Box::new(Play::new(context, &GAMES[0], played))])
+    }
+
+    /// Draws a frame.
+    pub(crate) fn draw(&mut self) -> &Buffer {
+        self.terminal
+            .draw(|frame| {
+                let area = frame.area();
+                self.app.draw(area, frame.buffer_mut());
+            })
+            .expect("a frame");
+        self.app.after_frame();
+        self.terminal.backend().buffer()
+    }
+
+    /// Makes the screen another size, and draws.
+    pub(crate) fn resize(&mut self, width: u16, height: u16) {
+        self.terminal.backend_mut().resize(width, height);
+        self.draw();
+    }
+
+    /// Presses keys, given by their names, and draws after each.
+    pub(crate) fn press(&mut self, keys: &str) {
+        for name in keys.split_whitespace() {
+            let chord: Chord = name.parse().unwrap_or_else(|error| panic!("{error}"));
+            let key = KeyEvent::new(chord.code, chord.modifiers);
+            self.app.handle(Event::Terminal(TerminalEvent::Key(key)));
+            self.draw();
+        }
+    }
+
+    /// Does something with the mouse, and draws.
+    pub(crate) fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) {
+        let modifiers = crossterm::event::KeyModifiers::NONE;
+        let mouse = MouseEvent { kind, column, row, modifiers };
+        self.app.handle(Event::Terminal(TerminalEvent::Mouse(mouse)));
+        self.draw();
+    }
+
+    /// Clicks with the left button.
+    pub(crate) fn click(&mut self, column: u16, row: u16) {
+        self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
+        self.mouse(MouseEventKind::Up(MouseButton::Left), column, row);
+    }
+
+    /// Lets the computers answer until the screen shows a text.
+    pub(crate) fn wait_for(&mut self, text: &str) {
+        let end = Instant::now() + Duration::from_secs(20);
+        while !self.text().contains(text) {
+            assert!(Instant::now() < end, "{text:?} does not come\n{}", self.text());
+            if let Ok(event) = self.events.recv_timeout(Duration::from_millis(20)) {
+                self.app.handle(event);
+            }
+            self.app.wake(Instant::now());
+            self.draw();
+        }
+    }
+
+    /// What the screen shows, line by line, without blanks at the ends.
+    pub(crate) fn text(&self) -> String {
+        let buffer = self.terminal.backend().buffer();
+        let width = usize::from(buffer.area.width.max(1));
+        let lines = buffer.content.chunks(width).map(|row| {
+            let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+            line.trim_end().to_string()
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Where a text stands on the screen.
+    pub(crate) fn find(&self, text: &str) -> Option<(u16, u16)> {
+        self.text().lines().enumerate().find_map(|(row, line)| {
+            let at = line.find(text)?;
+            Some((line[..at].chars().count() as u16, row as u16))
+        })
+    }
+}

@@ -1,0 +1,101 @@
+//! The ways from screen to screen.
+
+use crate::Exit;
+use crate::testing::{GAMES, Stage, plain_look, start};
+
+fn menu() -> Stage {
+    Stage::new(plain_look(), (80, 24), |_| Vec::new())
+}
+
+#[test]
+fn the_menu_lists_the_games_and_leads_to_the_first_move() {
+    let mut stage = menu();
+    for game in GAMES {
+        assert!(stage.text().contains(game.entry.title));
+    }
+    stage.press("enter");
+    assert!(stage.text().contains("Timbiriche: new game"), "{}", stage.text());
+    stage.press("enter");
+    assert!(stage.text().contains("Your turn"), "{}", stage.text());
+}
+
+#[test]
+fn the_menu_has_ways_out() {
+    let mut stage = menu();
+    stage.press("esc");
+    assert_eq!(stage.app.exit(), None, "the first one only goes to the way out");
+    stage.press("esc");
+    assert_eq!(stage.app.exit(), Some(Exit::Left));
+    for keys in ["q", "end enter", "ctrl-q"] {
+        let mut stage = menu();
+        stage.press(keys);
+        assert_eq!(stage.app.exit(), Some(Exit::Left), "{keys}");
+    }
+    let mut stage = menu();
+    let (x, y) = stage.find("Leave").expect("a way out");
+    stage.click(x, y);
+    assert_eq!(stage.app.exit(), Some(Exit::Left));
+}
+
+#[test]
+fn a_set_up_is_changed_and_played() {
+    let mut stage = menu();
+    stage.press("enter home 3 down left left down right");
+    let text = stage.text();
+    assert!(text.contains("rows") && text.contains("seat 3"), "{text}");
+    stage.press("end enter");
+    assert!(stage.text().contains("rows 3 · cols 4 · seats 3"), "{}", stage.text());
+}
+
+#[test]
+fn a_bad_number_is_told_and_not_played() {
+    let mut stage = menu();
+    stage.press("enter home 1 end enter");
+    let text = stage.text();
+    assert!(text.contains("rows: expected a number from 2 to 11, found '1'"), "{text}");
+    assert!(text.contains("new game"), "{text}");
+    stage.press("up enter end enter");
+    assert!(stage.text().contains("Your turn"), "the usual settings help\n{}", stage.text());
+}
+
+#[test]
+fn leaving_a_running_game_is_asked_about() {
+    let mut stage = Stage::play(plain_look(), (80, 24), start("", "human,human", "H0,0"));
+    stage.press("esc");
+    assert!(stage.text().contains("Leave this game?"), "{}", stage.text());
+    stage.press("n");
+    assert!(!stage.text().contains("Leave this game?"));
+    stage.press("backspace enter");
+    assert!(stage.text().contains("pencil and paper"), "{}", stage.text());
+}
+
+#[test]
+fn help_scrolls_and_closes_in_many_ways() {
+    for close in ["esc", "backspace", "?", "enter", "f1"] {
+        let mut stage = Stage::play(plain_look(), (80, 24), start("", "human,human", ""));
+        stage.press("f1");
+        assert!(stage.text().contains("The rules"));
+        stage.press("end");
+        assert!(
+            stage.text().contains("leave the program") && stage.text().contains("100 %"),
+            "{}",
+            stage.text()
+        );
+        stage.press("home");
+        assert!(stage.text().contains("The rules"));
+        stage.press(close);
+        assert!(!stage.text().contains("The rules"), "{close}");
+    }
+}
+
+#[test]
+fn themes_go_round() {
+    let mut stage =
+        Stage::new(crate::look::Look::new(crate::theme::ColorDepth::True, false), (80, 24), |_| Vec::new());
+    let first = stage.draw().clone();
+    stage.press("f8");
+    assert!(stage.text().contains("Colour theme: light"), "{}", stage.text());
+    assert_ne!(*stage.draw(), first);
+    stage.press("f8 f8 f8 home");
+    assert_eq!(*stage.draw(), first);
+}
