@@ -13,7 +13,7 @@ messages! {
     CELL_COST { en: "costs {cost}" }
     CELL_WAY { en: "{cost} energy to get there" }
     CELL_NO_WAY { en: "out of reach" }
-    SCORE { en: "{flags} {flags:flag|flags}, {energy} energy" }
+    SCORE { en: "{flags} {flags:flag|flags}" }
     NO_PIECE { en: "There is no piece that you could move." }
     NOT_NEXT { en: "Piece {piece} is not next to that cell." }
     TAKES { en: "takes the {item}" }
@@ -45,6 +45,7 @@ messages! {
     HELP_TYPE { en: "Typed moves: 2:3 sends piece 2 in direction 3; directions count clockwise from north (1) to north-west (6), 7 digs." }
     HELP_GROUND { en: "Energy to enter: grass . 1, mud , 2, hole o 4, trench O 6, water ~ 6 (3 with a boat), forest T 8 (4 with an axe, which cuts it down), walls # never." }
     HELP_ITEMS { en: "Taken by entering: a boat b (20 uses), an axe h (20 uses), juice z (20 energy), a shovel p (10 points; digging takes 2)." }
+    HELP_COSTS { en: "The cells around the chosen piece show what it takes to enter them, x where it can't go." }
     HELP_EDGES { en: "The board has no edge. The pale cells around it are the cells of the other side once more." }
     HELP_VALUES { en: "Values are hundredths of a flag for the player to move; with little room the cells show the order of the moves instead, 1 is the best." }
 }

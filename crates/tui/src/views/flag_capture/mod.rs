@@ -257,7 +257,7 @@ impl View for FlagCaptureView {
 
     fn score(&self, scene: &Scene<'_>, seat: Seat) -> String {
         let Some(game) = game_of(scene.game) else { return String::new() };
-        scene.look.fill(text::SCORE, &[("flags", &game.won(seat)), ("energy", &game.energy(seat))])
+        scene.look.fill(text::SCORE, &[("flags", &game.won(seat))])
     }
 
     fn explanation_title(&self) -> Message {
@@ -289,6 +289,7 @@ impl View for FlagCaptureView {
             text::HELP_TYPE,
             text::HELP_GROUND,
             text::HELP_ITEMS,
+            text::HELP_COSTS,
             text::HELP_EDGES,
             text::HELP_VALUES,
         ]

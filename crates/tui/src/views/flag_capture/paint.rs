@@ -1,6 +1,6 @@
 //! How the hexagons are drawn, once it is known where they are.
 
-use flag_capture::hex::Cell;
+use flag_capture::hex::{Cell, Direction};
 use flag_capture::{Action, FlagCapture, Order, Terrain};
 use game::{Game, History, Seat};
 use ratatui::buffer::Buffer;
@@ -75,6 +75,7 @@ pub(super) fn paint(
         trail: trail(history, scene.fresh),
         plan: plan(game, scene.plan),
         values: values(scene, game, marks),
+        steps: steps(game, marks),
         buffer,
     };
     let places: Vec<Place> = layout.places().collect();
@@ -143,6 +144,20 @@ fn values(scene: &Scene<'_>, game: &FlagCapture, marks: &Marks) -> Vec<(Cell, us
     cells
 }
 
+/// What it takes the chosen piece to enter the cells around it; `None` where it can't.
+fn steps(game: &FlagCapture, marks: &Marks) -> Vec<(Cell, Option<i32>)> {
+    let pieces = game.pieces(game.to_move());
+    let Some((index, piece)) = marks.piece.and_then(|index| pieces.get(index).map(|piece| (index, piece))) else {
+        return Vec::new();
+    };
+    let step = |direction: Direction| {
+        let to = game.torus().neighbour(piece.cell, direction);
+        let action = Action { piece: index as u8, order: Order::Go(direction) };
+        (to, piece.cost(game.terrain(to)).filter(|_| game.check(action).is_ok()))
+    };
+    Direction::ALL.map(step).to_vec()
+}
+
 struct Painter<'a, 'b> {
     scene: &'a Scene<'a>,
     game: &'a FlagCapture,
@@ -151,6 +166,7 @@ struct Painter<'a, 'b> {
     trail: Vec<Cell>,
     plan: Vec<(Cell, usize, Seat)>,
     values: Vec<(Cell, usize, String)>,
+    steps: Vec<(Cell, Option<i32>)>,
     buffer: &'b mut Buffer,
 }
 
@@ -243,6 +259,12 @@ impl Painter<'_, '_> {
         let mut style = ground;
         if self.trail.contains(&cell) && !ring {
             style = style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD);
+        }
+        if let Some((_, cost)) = self.steps.iter().find(|(to, _)| *to == cell).filter(|_| !ring) {
+            // Every cost is a digit; the ground keeps its first column.
+            texts[1] = cost.map_or("x".to_string(), |cost| cost.to_string());
+            let role = if cost.is_some() { Role::Hint } else { Role::Bad };
+            style = Style { fg: look.style(role).fg.or(style.fg), ..style }.add_modifier(Modifier::BOLD);
         }
         let energy = self.marks.energy.as_ref().map(|energy| energy[usize::from(cell)]);
         if let Some(energy) = energy.filter(|_| !ring) {
