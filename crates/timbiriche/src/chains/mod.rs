@@ -12,12 +12,15 @@
 mod analysis;
 pub mod endgame;
 mod parts;
+mod resolve;
 mod rule;
 #[cfg(test)]
 mod tests;
 
 pub use analysis::{Analysis, Chain, ChainEnd, ChainKind, DoubleDeal};
+pub(crate) use parts::is_safe;
 pub use parts::{Offer, Part, Parts};
+pub use resolve::Expected;
 pub use rule::{Control, LongChainRule};
 
 /// A chain of this many boxes or more is long: who takes it can keep the turn or hand it over.

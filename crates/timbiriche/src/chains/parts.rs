@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::Timbiriche;
-use crate::board::{Geometry, LineSet, NONE};
+use crate::board::{LineSet, NONE};
 use crate::chains::LONG;
 use crate::notation::MAX_BOXES;
 
@@ -197,14 +197,14 @@ fn part(game: &Timbiriche, square: u8, seen: &mut u128) -> Part {
     Part { length, is_loop: false, ends: [first_end.min(second_end), first_end.max(second_end)], opening }
 }
 
-/// The lines that offer nothing: no box beside them has two drawn sides or more.
-pub(crate) fn safe_lines(game: &Timbiriche) -> LineSet {
-    let geometry: &Geometry = game.geometry();
-    let safe = |line: &usize| {
-        geometry
-            .beside(*line)
-            .into_iter()
-            .all(|square| square == NONE || game.sides_of(usize::from(square)) < 2)
-    };
-    game.open().iter().filter(safe).collect()
+/// Whether a line offers nothing: no box beside it has two drawn sides or more.
+#[inline]
+pub(crate) fn is_safe(game: &Timbiriche, line: usize) -> bool {
+    let beside = game.geometry().beside(line);
+    beside.into_iter().all(|square| square == NONE || game.sides_of(usize::from(square)) < 2)
+}
+
+/// The lines that offer nothing.
+pub(super) fn safe_lines(game: &Timbiriche) -> LineSet {
+    game.open().iter().filter(|line| is_safe(game, *line)).collect()
 }

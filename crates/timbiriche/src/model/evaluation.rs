@@ -6,20 +6,19 @@ use search::Value;
 
 use super::short_sighted::taste;
 use super::sign;
-use crate::chains::{LongChainRule, Part, Parts, endgame};
+use crate::chains::{Expected, Parts, endgame, is_safe};
 use crate::notation::MAX_BOXES;
 use crate::{POINTS_PER_BOX, Timbiriche};
 
-/// The weights of the evaluation, in hundredths.
+/// The evaluation of a position, in points.
 ///
-/// With only independent chains and loops left the value is exact and no weight counts. Before that, what the
-/// chains on the board are worth goes to the seat that the long-chain rule favours, the less surely the more
-/// boxes are still undecided (have fewer than two drawn sides).
+/// With only independent chains and loops left it is exact. With no safe line left the seat to move opens the
+/// chains that are to be [`Expected`], the shortest first. Before that the long-chain rule tells who will have
+/// control of them, which counts the less the more boxes are still undecided (have fewer than two drawn
+/// sides).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {
-    /// What an undecided box is worth to the seat in control, in hundredths of a point.
-    pub undecided_box: i32,
-    /// How fast control becomes unsure: with this many undecided boxes it counts half.
+    /// With so many undecided boxes control counts half of what it is worth; beyond, it falls with their square.
     pub doubt: i32,
     /// Where the taste comes from that tells apart what looks alike; `None` for no taste.
     pub taste: Option<u64>,
@@ -27,7 +26,7 @@ pub struct Evaluation {
 
 impl Default for Evaluation {
     fn default() -> Self {
-        Evaluation { undecided_box: 300, doubt: 6, taste: None }
+        Evaluation { doubt: 3, taste: None }
     }
 }
 
@@ -52,25 +51,32 @@ impl Evaluation {
         sign(game, seat) * mover
     }
 
-    /// The estimate for the seat to move.
+    /// The estimate for the seat to move: what is offered to it, taken or handed back, and the rest.
     fn estimate(&self, game: &Timbiriche, parts: &Parts) -> Value {
         let offered: i32 = parts.offers.iter().map(|offer| i32::from(offer.length)).sum();
-        let undecided = (game.boxes_with_sides(0) + game.boxes_with_sides(1)) as i32;
-        let control = self.control(parts, undecided);
-        let favoured = LongChainRule::of(game, parts).is_some_and(|rule| rule.favours == game.to_move());
-        let rest = if favoured { control } else { -control };
+        let rest = self.rest(game, parts);
         let take_all = POINTS_PER_BOX * offered + rest;
-        let deal = parts.offers.iter().filter(|offer| offer.can_double_deal());
-        deal.map(|offer| POINTS_PER_BOX * (offered - 2 * i32::from(offer.handed_back())) - rest)
+        let deals = parts.offers.iter().filter(|offer| offer.can_double_deal());
+        deals
+            .map(|offer| POINTS_PER_BOX * (offered - 2 * i32::from(offer.handed_back())) - rest)
             .fold(take_all, Value::max)
     }
 
-    /// What control is worth, in points; never negative, since it can be given up.
-    fn control(&self, parts: &Parts, undecided: i32) -> Value {
-        let chains: ArrayVec<Part, MAX_BOXES> =
-            parts.closed.iter().filter(|part| part.is_long()).copied().collect();
-        let sure = POINTS_PER_BOX * endgame::to_the_other(&chains) + self.undecided_box * undecided / 100;
-        (sure * self.doubt / (self.doubt + undecided)).max(0)
+    /// What the seat to move can expect beyond what is offered to it.
+    fn rest(&self, game: &Timbiriche, parts: &Parts) -> Value {
+        let expected = Expected::of(game, parts);
+        if !game.open().iter().any(|line| is_safe(game, line)) {
+            return -POINTS_PER_BOX * expected.to_the_other();
+        }
+        let undecided = (game.boxes_with_sides(0) + game.boxes_with_sides(1)) as i32;
+        let worth = (POINTS_PER_BOX * expected.controlled()).max(0);
+        let square = self.doubt * self.doubt;
+        let control = worth * square / (square + undecided * undecided).max(1);
+        // The turn changes hands once for each open line, but for those that close boxes; see `LongChainRule`.
+        let crosses = parts.offers.iter().filter(|offer| offer.both_ends).count();
+        let turns =
+            game.moves_left() as usize + expected.long.len() + crosses + 1 - game.boxes_left() as usize;
+        if turns.is_multiple_of(2) { control } else { -control }
     }
 }
 
