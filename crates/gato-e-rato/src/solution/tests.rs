@@ -126,7 +126,7 @@ fn fates_read_well() {
 fn sweep(line: u8, moved: usize) -> (crate::SquareSet, Step) {
     let squares = |line: u8| (1..=8).filter_map(move |column| Square::new(line, column));
     let mut pairs: Vec<Step> = squares(line).zip(squares(line + 1)).map(|(a, b)| Step::new(a, b)).collect();
-    if line % 2 == 0 {
+    if line.is_multiple_of(2) {
         pairs.reverse();
     }
     let cats = pairs.iter().enumerate().map(|(n, pair)| if n < moved { pair.to } else { pair.from });
