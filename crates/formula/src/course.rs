@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use crate::Error;
+use crate::forward::Bound;
 use crate::ground::Ground;
 use crate::tables::{Progress, Table, TableOptions};
 use crate::track::Track;
@@ -18,6 +19,7 @@ pub struct Course {
     ground: Ground,
     table: OnceLock<Result<Table, Error>>,
     making: Mutex<()>,
+    bound: OnceLock<Bound>,
 }
 
 /// The courses in use.
@@ -39,7 +41,7 @@ impl Course {
 
     /// A course of its own, for a track that is being drawn.
     pub fn unshared(track: Track) -> Course {
-        Course { ground: Ground::new(track), table: OnceLock::new(), making: Mutex::new(()) }
+        Course { ground: Ground::new(track), table: OnceLock::new(), making: Mutex::new(()), bound: OnceLock::new() }
     }
 
     /// The track.
@@ -68,6 +70,11 @@ impl Course {
     /// Whether it is known what comes of the table: it is there, or can't be made.
     pub fn is_prepared(&self) -> bool {
         self.table.get().is_some()
+    }
+
+    /// The lower bound on turns, for tracks without a table.
+    pub fn bound(&self) -> &Bound {
+        self.bound.get_or_init(|| Bound::new(&self.ground))
     }
 
     /// Makes the distance table, if it is not there. If two ask at once the second one waits.

@@ -66,6 +66,21 @@ pub struct FormulaUndo {
 }
 
 impl Formula {
+    /// A race in the middle: the cars as they are, in the first round. For studies of positions; a race that
+    /// somebody drives begins with [`Game::new`].
+    ///
+    /// # Errors
+    /// If the set-up is not possible. Cars beyond those of the set-up are left out.
+    pub fn placed(setup: &FormulaSetup, cars: &[Car], to_move: Seat) -> Result<Formula, SetupError> {
+        let mut race = Formula::new(setup)?;
+        for (car, placed) in race.cars.iter_mut().take(setup.cars().into()).zip(cars) {
+            *car = *placed;
+        }
+        race.to_move = to_move;
+        race.key = race.fresh_key();
+        Ok(race)
+    }
+
     /// The course that is raced on.
     pub fn course(&self) -> &Arc<Course> {
         self.setup.course()
@@ -163,11 +178,6 @@ impl Formula {
 
     fn round_key(&self) -> u64 {
         key::mix(key::zobrist(400) ^ u64::from(self.round))
-    }
-
-    /// The key of the position but for the number of the round.
-    pub(crate) fn roundless_key(&self) -> u64 {
-        self.key ^ self.round_key()
     }
 
     fn change(&mut self, seat: Seat, car: Car) {

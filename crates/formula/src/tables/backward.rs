@@ -50,7 +50,7 @@ pub(super) fn count_turns<R: Row>(
         let lists = (last.capacity() + backward.next.capacity()) * size_of::<Solved<R>>();
         let bytes = backward.store.bytes() + backward.open.capacity() * size_of::<[R; PAGE]>() + lists;
         meter.tell(Phase::Turns { turns }, backward.solved, bytes)?;
-        if turns == u16::MAX.into() {
+        if turns == u32::from(u16::MAX) {
             return Err(Error::TooManyTurns);
         }
         turns += 1;

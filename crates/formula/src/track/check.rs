@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use super::{Cell, Track};
 use crate::Error;
 use crate::course::Course;
-use crate::forward::{Bound, Effort, Route, route};
+use crate::forward::{Effort, Route, route};
 use crate::geometry::{Point, Vector};
 use crate::tables::{Progress, TableOptions};
 
@@ -104,12 +104,12 @@ pub fn check_stoppable(
         Err(Error::Stopped) => return Err(Error::Stopped),
         made => made.ok(),
     };
-    let bound = Bound::new(course.ground());
+    let bound = course.bound();
     let mut starts = Vec::new();
     for start in track.starts() {
         let turns = match table {
             Some(table) => table.turns(start, Vector::ZERO),
-            None => match route(course.ground(), &bound, (start, Vector::ZERO), Effort::default(), &|| false) {
+            None => match route(course.ground(), bound, (start, Vector::ZERO), Effort::default(), &|| false) {
                 Route::Found { line, fewest: true } => Some(line.len() as u32),
                 Route::Found { .. } | Route::NoWay | Route::GaveUp => None,
             },

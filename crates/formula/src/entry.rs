@@ -1,0 +1,84 @@
+//! What the arcade knows of Formula.
+
+use game::Game;
+use play::{EngineOptions, Level, Playable};
+use search::Engine;
+
+use crate::drivers::Driver;
+use crate::notation::Move;
+use crate::rules::Formula;
+
+/// The game's entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry;
+
+impl Playable for Entry {
+    type Game = Formula;
+    const NAME: &'static str = "formula";
+    const ALIASES: &'static [&'static str] = &["racetrack"];
+    const TITLE: &'static str = "Formula";
+    const SUMMARY: &'static str = "Race on squared paper: repeat your last move, and shift it by one crossing.";
+    const RULES: &'static [&'static str] = &[
+        "Each turn your car repeats its last move; you may shift the landing point by one crossing in any direction.",
+        "The way there has to stay on the track, not only the landing point; passing exactly through a corner is free.",
+        "A car that leaves the track is out. A crossing holds one car, but cars may be jumped.",
+        "If every point on the track is taken, the car has to stand still (=) and loses its speed.",
+        "The first car whose way touches the finish wins. With finish=round the round is completed, and the car that",
+        "needed the smaller part of its last move wins.",
+        "A race without a winner ends after four rounds for each crossing of the track.",
+    ];
+    const EXAMPLE_MOVE: &'static str = "22,11";
+    // Scores are hundredths of a turn.
+    const POINT: u32 = 100;
+
+    fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Formula>> {
+        Box::new(Driver::new(level, options))
+    }
+
+    /// Keeps the moves that stay on the track and do not doom the car: else a random game ends in the first
+    /// bend. If there are none, all moves stay.
+    fn opening_moves(race: &Formula, moves: &mut Vec<Move>) {
+        let Some((at, _)) = race.racing(race.to_move()) else { return };
+        let table = race.course().table().ok();
+        let keeps_going = |mv: &Move| match (mv, table) {
+            (Move::Stand, _) => true,
+            (Move::To(point), Some(table)) => table.turns_by(race.ground(), at, *point - at).is_some_and(|turns| turns > 1),
+            (Move::To(point), None) => race.ground().travel(at, *point - at).is_on_track(),
+        };
+        if moves.iter().any(keeps_going) {
+            moves.retain(keeps_going);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{History, Setup, Values};
+
+    use super::*;
+    use crate::setup::FormulaSetup;
+
+    #[test]
+    fn the_example_move_is_a_first_move() {
+        let race = Formula::new(&FormulaSetup::default()).expect("the default set-up");
+        let mv = race.parse_move(Entry::EXAMPLE_MOVE).expect("a move");
+        assert_eq!(race.check(mv), Ok(()));
+    }
+
+    #[test]
+    fn opening_moves_keep_every_car_on_its_way() {
+        let values = Values::parse("track=canyon cars=3").expect("good values");
+        let setup = FormulaSetup::from_values(&values).expect("a good set-up");
+        let mut history = History::<Formula>::new(&setup).expect("a good set-up");
+        let mut moves = Vec::new();
+        for step in 0..90_usize {
+            history.game().legal_moves(&mut moves);
+            let all = moves.len();
+            Entry::opening_moves(history.game(), &mut moves);
+            assert!(!moves.is_empty() && moves.len() <= all);
+            history.play(moves[(step * 7 + 3) % moves.len()]).expect("a legal move");
+            assert_eq!(history.game().racing_seats().len(), 3, "{}", history.game().show());
+        }
+        assert_eq!(history.game().outcome(), None);
+    }
+}
