@@ -1,13 +1,14 @@
 //! The computer players: who sees how much.
 //!
 //! Nobody plays at random. `easy` sees single boxes, `medium` chains but not far ahead, `hard` as far as a
-//! number of positions goes, `perfect` as far as its time goes. `easy` and `medium` choose by seeded taste
+//! number of positions goes, `perfect` as far as its time goes, and to the end as soon as that is possible. `easy` and `medium` choose by seeded taste
 //! among moves that look alike to them.
 
 use play::{EngineOptions, Level};
 use search::{AlphaBeta, Engine, SearchOptions, Weakened, Weakness};
 
 use crate::Timbiriche;
+use crate::exact::ExactFirst;
 use crate::model::{ChainModel, Evaluation, ShortSightedModel};
 
 /// How far `easy` looks ahead: its own line and the answer.
@@ -38,13 +39,16 @@ pub fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbirich
             Box::new(Weakened::new(engine, weakness(None, Some(HARD_NODES))))
         }
         Level::Perfect => {
+            // Half of the table each: for the time before exact play, and for exact play.
+            let table_mib = (options.table_mib / 2).max(1);
             let large = SearchOptions {
-                table_mib: options.table_mib,
+                table_mib,
                 threads: options.threads,
                 seed: options.seed,
                 ..SearchOptions::default()
             };
-            Box::new(AlphaBeta::new(ChainModel::default(), large))
+            let engine = AlphaBeta::new(ChainModel::default(), large);
+            Box::new(ExactFirst::new(engine, table_mib, options.threads))
         }
     }
 }

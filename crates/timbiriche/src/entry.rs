@@ -1,5 +1,6 @@
 //! What the list of games says about Timbiriche.
 
+use game::Seat;
 use play::{EngineOptions, Level, Playable};
 use search::Engine;
 
@@ -27,5 +28,9 @@ impl Playable for Entry {
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
         ai::engine(level, options)
+    }
+
+    fn decided(game: &Timbiriche) -> Option<Seat> {
+        game.decided()
     }
 }

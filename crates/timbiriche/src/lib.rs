@@ -15,6 +15,7 @@ pub mod ai;
 pub mod board;
 pub mod chains;
 mod entry;
+pub mod exact;
 pub mod model;
 mod notation;
 #[cfg(test)]

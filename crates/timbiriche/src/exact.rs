@@ -1,0 +1,281 @@
+//! An engine that plays exactly as soon as that is possible, and asks another one before.
+//!
+//! Exact play between two seats on boards of up to 64 lines is the [`solver`](crate::solver)'s. What it can't
+//! answer in time, larger boards and more seats go to the other engine.
+
+use std::num::NonZero;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use game::{Game, History, Seat};
+use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
+
+use crate::solver::{LineIndex, Options, Progress, Question, Solver};
+use crate::{Line, Timbiriche};
+
+/// With so many open lines the solver usually has its answer within seconds.
+const SURE: u32 = 30;
+/// With more open lines than this it is not asked.
+const MOST: u32 = 36;
+/// The longest time for choosing among equal moves the one that is hardest to answer.
+const TESTING: Duration = Duration::from_millis(500);
+
+/// Asks the solver where it can answer, and otherwise the engine within.
+pub struct ExactFirst<E> {
+    inner: E,
+    options: Options,
+    /// Made for a size of board when it is first needed.
+    solver: Option<(u8, u8, Solver)>,
+}
+
+impl<E: Engine<Timbiriche>> ExactFirst<E> {
+    /// An engine with a table of so many MiB for exact play. `threads` 0 means as many as the machine has.
+    pub fn new(inner: E, table_mib: usize, threads: usize) -> ExactFirst<E> {
+        let threads =
+            if threads > 0 { threads } else { thread::available_parallelism().map_or(1, NonZero::get) };
+        let options = Options { table_mib, threads: threads.min(64), ..Options::default() };
+        ExactFirst { inner, options, solver: None }
+    }
+
+    /// The solver for this game, if it is one that may be solved now. Limits of depth or nodes are for the
+    /// inner engine alone.
+    fn solver(&mut self, game: &Timbiriche, limits: &Limits) -> Option<&Solver> {
+        let counted = limits.depth.is_some() || limits.nodes.is_some();
+        if game.seats() != 2 || counted || game.outcome().is_some() || game.moves_left() > MOST {
+            return None;
+        }
+        let (rows, cols) = (game.rows(), game.cols());
+        if !matches!(self.solver, Some((r, c, _)) if (r, c) == (rows, cols)) {
+            let made = Solver::new(usize::from(rows) - 1, usize::from(cols) - 1, self.options);
+            self.solver = Some((rows, cols, made.ok()?));
+        }
+        self.solver.as_ref().map(|(_, _, solver)| solver)
+    }
+}
+
+/// The open lines as the solver numbers them: as the board does.
+fn open_lines(game: &Timbiriche) -> u64 {
+    game.open().words()[0]
+}
+
+/// A value of the solver as a score: with the boxes that are closed already.
+fn score(game: &Timbiriche, rest: i32) -> Score {
+    let (mover, other) = (game.to_move(), game.to_move().next(2));
+    let ahead = |seat: Seat| game.boxes_of(seat);
+    Score::Points(ahead(mover) - ahead(other) + rest)
+}
+
+/// The net boxes that a line of play brings the seat to move.
+fn value_of(game: &Timbiriche, play: &[Line]) -> i32 {
+    let mover = game.to_move();
+    let mut after = game.clone();
+    play.iter().for_each(|line| _ = after.make(*line));
+    let won = |seat: Seat| after.boxes_of(seat) - game.boxes_of(seat);
+    won(mover) - won(mover.next(2))
+}
+
+/// Nobody hears of it.
+fn silent(_: &Progress) {}
+
+/// How the time is shared: first the inner engine, so that there is an answer whatever happens, then the
+/// solver until the given time, as parts of a hundred.
+fn shares(open: u32) -> (u32, u32) {
+    if open <= SURE { (10, 95) } else { (40, 95) }
+}
+
+impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
+    fn think(
+        &mut self,
+        history: &History<Timbiriche>,
+        limits: &Limits,
+        on_progress: &mut dyn FnMut(&Report<Line>),
+    ) -> Result<Verdict<Line>, EngineError> {
+        let game = history.game();
+        let start = Instant::now();
+        if self.solver(game, limits).is_none() {
+            return self.inner.think(history, limits, on_progress);
+        }
+        // 1. The inner engine, for an answer in any case.
+        let (first, until) = shares(game.moves_left());
+        let part = |time: Duration, share: u32| time * share / 100;
+        let soon = limits.time.map_or(TESTING, |time| part(time, first));
+        let verdict =
+            self.inner.think(history, &Limits { time: Some(soon), ..limits.clone() }, on_progress)?;
+        let mut report = verdict.report.clone();
+        if game.moves_left() == 1 || limits.stop.is_raised() {
+            return Ok(verdict);
+        }
+        // 2. The solver.
+        let Some(solver) = self.solver(game, limits) else { return Ok(verdict) };
+        let mut tell = |progress: &Progress| {
+            let nodes = verdict.report.nodes + progress.nodes;
+            on_progress(&Report {
+                nodes,
+                elapsed: start.elapsed(),
+                table_permille: progress.table_per_mille,
+                ..verdict.report.clone()
+            });
+        };
+        let before = solver.nodes();
+        let deadline = limits.time.map(|time| start + part(time, until));
+        let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut tell };
+        let found = solver.best_line(open_lines(game), &mut question);
+        report.nodes += solver.nodes() - before;
+        report.elapsed = start.elapsed();
+        let Some(play) = found.filter(|play| !play.is_empty()) else {
+            return Ok(Verdict { best: verdict.best, report });
+        };
+        let to_line = |number: &LineIndex| game.geometry().line(*number);
+        report.line = play.iter().map(to_line).collect();
+        report.score = score(game, value_of(game, &report.line));
+        report.exact = true;
+        report.depth = game.moves_left();
+        report.table_permille = solver.table_per_mille();
+        on_progress(&report);
+        // 3. Of the equal moves the one that leaves the other seat the fewest good answers.
+        let testing = limits
+            .time
+            .map_or(TESTING, |time| part(time, until).saturating_sub(start.elapsed()).min(TESTING));
+        let deadline = Some(Instant::now() + testing);
+        let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
+        let hardest = solver.testing_lines(open_lines(game), &mut question);
+        let best = hardest.and_then(|lines| lines.first().map(|(line, _)| to_line(line)));
+        if let Some(best) = best.filter(|best| report.line.first() != Some(best)) {
+            // The rest of the line belonged to another move.
+            report.line = vec![best];
+        }
+        report.elapsed = start.elapsed();
+        match report.line.first() {
+            Some(best) => Ok(Verdict { best: *best, report }),
+            None => Ok(verdict),
+        }
+    }
+
+    fn values(
+        &mut self,
+        history: &History<Timbiriche>,
+        limits: &Limits,
+        on_progress: &mut dyn FnMut(&Report<Line>),
+    ) -> Result<Vec<MoveValue<Line>>, EngineError> {
+        let game = history.game();
+        let start = Instant::now();
+        if let Some(solver) = self.solver(game, limits) {
+            let deadline = limits.time.map(|time| start + time * 3 / 4);
+            let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
+            if let Some(values) = solver.line_values(open_lines(game), &mut question) {
+                let mut values: Vec<MoveValue<Line>> = values
+                    .into_iter()
+                    .map(|entry| {
+                        let mv = game.geometry().line(entry.line);
+                        MoveValue { mv, score: score(game, entry.value), exact: true, line: vec![mv] }
+                    })
+                    .collect();
+                values.sort_by(|a, b| b.score.rank().cmp(&a.score.rank()).then(a.mv.cmp(&b.mv)));
+                return Ok(values);
+            }
+        }
+        let left = limits.time.map(|time| time.saturating_sub(start.elapsed()));
+        self.inner.values(history, &Limits { time: left, ..limits.clone() }, on_progress)
+    }
+
+    fn evaluate(&mut self, game: &Timbiriche) -> Result<Score, EngineError> {
+        self.inner.evaluate(game)
+    }
+
+    fn new_game(&mut self) {
+        self.inner.new_game();
+        if let Some((_, _, solver)) = &self.solver {
+            solver.clear();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+    use search::{AlphaBeta, SearchOptions};
+
+    use super::*;
+    use crate::model::ChainModel;
+    use crate::solver::{Board, Orientation};
+    use crate::truths::Retrograde;
+    use crate::{Direction, Geometry, TimbiricheSetup};
+
+    fn engine() -> ExactFirst<AlphaBeta<Timbiriche, ChainModel>> {
+        let options = SearchOptions { table_mib: 1, ..SearchOptions::default() };
+        ExactFirst::new(AlphaBeta::new(ChainModel::default(), options), 1, 1)
+    }
+
+    fn random_position(setup: TimbiricheSetup, open: u32, seed: u64) -> History<Timbiriche> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut history = History::<Timbiriche>::new(&setup).unwrap();
+        let mut moves = Vec::new();
+        while history.game().moves_left() > open {
+            history.game().legal_moves(&mut moves);
+            history.play(moves[rng.random_range(0..moves.len())]).unwrap();
+        }
+        history
+    }
+
+    #[test]
+    fn solver_and_board_number_lines_alike() {
+        for (rows, cols) in [(1, 1), (1, 6), (3, 2), (2, 3), (4, 5), (5, 5)] {
+            let board = Board::new(rows, cols).unwrap();
+            let geometry = Geometry::of(rows as u8 + 1, cols as u8 + 1).unwrap();
+            assert_eq!(board.line_count(), geometry.lines());
+            for number in 0..geometry.lines() {
+                let line = geometry.line(number);
+                let orientation = match line.direction() {
+                    Direction::Horizontal => Orientation::Horizontal,
+                    Direction::Vertical => Orientation::Vertical,
+                };
+                let place = (orientation, usize::from(line.row()), usize::from(line.col()));
+                assert_eq!(board.place(number), Some(place));
+            }
+        }
+    }
+
+    #[test]
+    fn its_moves_and_values_are_those_of_the_plain_table() {
+        let mut engine = engine();
+        for seed in 0..12 {
+            let history = random_position(TimbiricheSetup::boxes(3, 4), 12, seed);
+            let game = history.game();
+            let table = Retrograde::below(game.clone());
+            let verdict = engine.think(&history, &Limits::none(), &mut |_| {}).unwrap();
+            assert!(verdict.report.exact);
+            assert_eq!(verdict.report.score, score(game, table.value(0)));
+            assert_eq!(table.value_of_move(0, verdict.best), table.value(0), "\n{}", game.show());
+            let values = engine.values(&history, &Limits::none(), &mut |_| {}).unwrap();
+            assert_eq!(values.len(), 12);
+            for value in values {
+                assert_eq!(value.score, score(game, table.value_of_move(0, value.mv)), "{}", value.mv);
+            }
+        }
+    }
+
+    #[test]
+    fn what_it_can_not_solve_the_inner_engine_answers() {
+        let mut engine = engine();
+        for (setup, limits) in [
+            (TimbiricheSetup::default(), Limits::nodes(500)),
+            (TimbiricheSetup::dots(11, 11), Limits::time(Duration::from_millis(20))),
+            (TimbiricheSetup::boxes(2, 3).with_seats(3), Limits::nodes(500)),
+            (TimbiricheSetup::boxes(2, 3), Limits::depth(1)),
+        ] {
+            let history = History::<Timbiriche>::new(&setup).unwrap();
+            let verdict = engine.think(&history, &limits, &mut |_| {}).unwrap();
+            assert_eq!(history.game().check(verdict.best), Ok(()));
+        }
+    }
+
+    #[test]
+    fn a_raised_stop_still_gives_a_legal_move() {
+        let history = random_position(TimbiricheSetup::default(), 36, 3);
+        let limits = Limits::none();
+        limits.stop.raise();
+        let verdict = engine().think(&history, &limits, &mut |_| {}).unwrap();
+        assert_eq!(history.game().check(verdict.best), Ok(()));
+    }
+}
