@@ -4,6 +4,7 @@ use game::FieldKind;
 use play::GameEntry;
 use tui::GameUi;
 use tui::views::flag_capture::FlagCaptureView;
+use tui::views::gato_e_rato::GatoERatoView;
 use tui::views::timbiriche::TimbiricheView;
 
 /// Every game, in the order of the menu.
@@ -16,6 +17,7 @@ pub(crate) static GAMES: &[GameEntry] = &[
 /// The boards, in the order of the menu.
 pub(crate) static BOARDS: &[GameUi] = &[
     GameUi { entry: &GAMES[0], view: TimbiricheView::boxed },
+    GameUi { entry: &GAMES[1], view: GatoERatoView::boxed },
     GameUi { entry: &GAMES[2], view: FlagCaptureView::boxed },
 ];
 

@@ -5,6 +5,7 @@
 //! nothing about the board. The same view serves play, replay, analysis, puzzles and the menu's miniature.
 
 pub mod flag_capture;
+pub mod gato_e_rato;
 pub mod timbiriche;
 
 use std::time::Instant;
@@ -231,6 +232,7 @@ pub fn score_words(look: &Look, score: Score) -> String {
     match score {
         Score::Win(plies) => look.fill(text::SCORE_WIN, &[("plies", &plies)]),
         Score::Loss(plies) => look.fill(text::SCORE_LOSS, &[("plies", &plies)]),
+        Score::Points(0) => "0".to_string(),
         Score::Points(points) => format!("{points:+}"),
         Score::Turns(turns) => look.fill(text::SCORE_TURNS, &[("turns", &turns)]),
         Score::NoWay => look.text(text::SCORE_NO_WAY).to_string(),

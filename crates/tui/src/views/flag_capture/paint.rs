@@ -147,7 +147,8 @@ fn values(scene: &Scene<'_>, game: &FlagCapture, marks: &Marks) -> Vec<(Cell, us
 /// What it takes the chosen piece to enter the cells around it; `None` where it can't.
 fn steps(game: &FlagCapture, marks: &Marks) -> Vec<(Cell, Option<i32>)> {
     let pieces = game.pieces(game.to_move());
-    let Some((index, piece)) = marks.piece.and_then(|index| pieces.get(index).map(|piece| (index, piece))) else {
+    let Some((index, piece)) = marks.piece.and_then(|index| pieces.get(index).map(|piece| (index, piece)))
+    else {
         return Vec::new();
     };
     let step = |direction: Direction| {
