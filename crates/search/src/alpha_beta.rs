@@ -64,7 +64,7 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
             self.model.candidates(game, &mut moves);
         }
         let clock = Clock::start(limits, moves.len() == 1);
-        self.prepare_table(limits);
+        self.prepare_table();
         let threads = self.threads(limits);
         let last = self.model.horizon(game).max(1).min(limits.depth.unwrap_or(u32::MAX).max(1));
         let first = if self.options.straight { last } else { 1 };
@@ -101,17 +101,12 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
         if wanted > 0 { wanted } else { thread::available_parallelism().map_or(1, NonZero::get) }
     }
 
-    /// Makes the table ready: as large as the search can use.
-    fn prepare_table(&mut self, limits: &Limits) {
-        if !self.options.table {
-            return;
-        }
-        let useful =
-            limits.nodes.map_or(usize::MAX, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX).max(512));
-        let wanted = Table::buckets_in(self.options.table_mib).min(useful);
+    /// Makes the table ready.
+    fn prepare_table(&mut self) {
         match &mut self.table {
-            Some(table) if table.len() >= wanted => table.grow_older(),
-            _ => self.table = Some(Table::new(wanted)),
+            _ if !self.options.table => {}
+            Some(table) => table.grow_older(),
+            None => self.table = Some(Table::new(Table::buckets_in(self.options.table_mib))),
         }
     }
 }

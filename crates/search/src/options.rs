@@ -6,7 +6,7 @@
 pub struct SearchOptions {
     /// Whether positions are remembered in a transposition table.
     pub table: bool,
-    /// The greatest size of the table in MiB. A search with a small node limit takes only what it can fill.
+    /// The size of the table in MiB. Memory is taken when it is first used.
     pub table_mib: usize,
     /// The number of threads; 0 means as many as the machine has. Only one thread gives results that repeat.
     pub threads: usize,

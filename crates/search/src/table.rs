@@ -79,34 +79,37 @@ fn age_of(data: u64) -> u8 {
     (data >> 38) as u8 & AGE_MASK
 }
 
-#[derive(Default)]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
+/// A slot as a slice of its two words.
+#[derive(Clone, Copy)]
+struct Slot<'a> {
+    check: &'a AtomicU64,
+    data: &'a AtomicU64,
 }
 
-impl Slot {
+impl Slot<'_> {
     #[inline]
-    fn read(&self) -> (u64, u64) {
+    fn read(self) -> (u64, u64) {
         let data = self.data.load(Ordering::Relaxed);
         (self.check.load(Ordering::Relaxed) ^ data, data)
     }
 
     #[inline]
-    fn write(&self, key: u64, data: u64) {
+    fn write(self, key: u64, data: u64) {
         self.check.store(key ^ data, Ordering::Relaxed);
         self.data.store(data, Ordering::Relaxed);
     }
 }
 
-#[derive(Default)]
-#[repr(align(32))]
-struct Bucket {
-    deep: Slot,
-    recent: Slot,
-}
+/// A bucket: the check and the data of the slot that prefers depth, the same of the one that takes everything.
+type Bucket = [AtomicU64; 4];
 
 const _: () = assert!(size_of::<Bucket>() == 32, "two buckets fill a cache line");
+
+/// The two slots of a bucket, the deep one first.
+#[inline]
+fn slots([deep_check, deep_data, recent_check, recent_data]: &Bucket) -> [Slot<'_>; 2] {
+    [Slot { check: deep_check, data: deep_data }, Slot { check: recent_check, data: recent_data }]
+}
 
 /// The table. Keys have to be spread over all bits.
 pub(crate) struct Table {
@@ -131,11 +134,6 @@ impl Table {
         }
     }
 
-    /// The number of buckets.
-    pub(crate) fn len(&self) -> usize {
-        self.buckets.len()
-    }
-
     /// Begins a new search: what is older gives way, but still answers.
     pub(crate) fn grow_older(&mut self) {
         self.age = (self.age + 1) & AGE_MASK;
@@ -150,7 +148,7 @@ impl Table {
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         let bucket = self.bucket(key);
-        for slot in [&bucket.deep, &bucket.recent] {
+        for slot in slots(bucket) {
             let (found, data) = slot.read();
             if found == key && data != 0 {
                 return Some(Entry::unpack(data));
@@ -162,17 +160,17 @@ impl Table {
     /// Remembers what is known about a position.
     #[inline]
     pub(crate) fn put(&self, key: u64, entry: Entry) {
-        let bucket = self.bucket(key);
+        let [deep_slot, recent_slot] = slots(self.bucket(key));
         let data = entry.pack(self.age);
-        let (deep_key, deep) = bucket.deep.read();
+        let (deep_key, deep) = deep_slot.read();
         if deep == 0 || deep_key == key {
-            bucket.deep.write(key, data);
+            deep_slot.write(key, data);
         } else if age_of(deep) != self.age || entry.depth >= depth_of(deep) {
             // What was deep here moves over to the slot that takes everything.
-            bucket.recent.write(deep_key, deep);
-            bucket.deep.write(key, data);
+            recent_slot.write(deep_key, deep);
+            deep_slot.write(key, data);
         } else {
-            bucket.recent.write(key, data);
+            recent_slot.write(key, data);
         }
     }
 
@@ -186,12 +184,12 @@ impl Table {
         self.reduced.load(Ordering::Relaxed)
     }
 
-    /// How many slots are in use, in thousandths, from a sample.
+    /// How many slots are in use, in thousandths, from a sample: keys are spread evenly, so the
+    /// first buckets are as good as any.
     pub(crate) fn permille(&self) -> u32 {
-        let step = (self.buckets.len() / 500).max(1);
         let (mut used, mut seen) = (0, 0);
-        for bucket in self.buckets.iter().step_by(step) {
-            for slot in [&bucket.deep, &bucket.recent] {
+        for bucket in self.buckets.iter().take(500) {
+            for slot in slots(bucket) {
                 seen += 1;
                 used += u32::from(slot.data.load(Ordering::Relaxed) != 0);
             }
@@ -255,7 +253,7 @@ mod tests {
     fn a_torn_slot_reads_as_empty() {
         let table = Table::new(1);
         table.put(7, entry(1, 1));
-        table.buckets[0].deep.data.store(entry(2, 1).pack(0), Ordering::Relaxed);
+        slots(&table.buckets[0])[0].data.store(entry(2, 1).pack(0), Ordering::Relaxed);
         assert_eq!(table.get(7), None);
     }
 

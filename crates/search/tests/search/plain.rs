@@ -3,7 +3,7 @@
 use search::testing::{Moves, Plan, check_model, minimax};
 use search::{AlphaBeta, Engine, Limits, Score, SearchOptions};
 
-use crate::tree::{Tree, TreeModel, TreeSetup, kinds, tree};
+use crate::tree::{Tree, TreeModel, TreeSetup, kinds, small, tree};
 
 /// Every combination of switches. `exact` also asks for table hits of exactly the right depth.
 fn combinations(exact: bool) -> impl Iterator<Item = SearchOptions> {
@@ -19,7 +19,7 @@ fn combinations(exact: bool) -> impl Iterator<Item = SearchOptions> {
             extensions: on(6),
             exact_depth: exact,
             table_mib: 1,
-            ..SearchOptions::default()
+            ..small()
         }
     })
 }

@@ -9,7 +9,7 @@ use game::{
     Field, FieldKind, Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, Setup, SetupError, Values,
 };
 use game::{History, key};
-use search::{Model, Value, WIN};
+use search::{Model, SearchOptions, Value, WIN};
 
 /// What ends and decides a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -283,13 +283,18 @@ impl Model<Tree> for TreeModel {
     }
 }
 
+/// The default options with a table that is as small as the trees.
+pub(crate) fn small() -> SearchOptions {
+    SearchOptions { table_mib: 1, ..SearchOptions::default() }
+}
+
 /// A tree at its start.
 pub(crate) fn tree(seed: u64, items: u8, seats: u8, style: Style) -> History<Tree> {
     History::new(&TreeSetup { seed, items, seats, style }).expect("a tree")
 }
 
 /// Every kind of tree: each style with one to three seats.
-pub(crate) fn kinds() -> impl Iterator<Item = (u8, Style)> {
+pub(crate) fn kinds() -> impl Iterator<Item = (u8, Style)> + Clone {
     [Style::Margin, Style::Wins, Style::Majority]
         .into_iter()
         .flat_map(|style| (1..=3).map(move |seats| (seats, style)))
