@@ -1,1 +1,266 @@
+//! `arcade match`: the referee of the real program.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A folder of its own for every test, gone with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("arcade-match-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        Folder(folder)
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
+        command.args(args).stdin(Stdio::null()).current_dir(&self.0);
+        command.env("HOME", &self.0).env("XDG_DATA_HOME", self.0.join("data"));
+        command
+    }
+
+    #[track_caller]
+    fn good(&self, args: &[&str]) -> String {
+        let output = self.command(args).output().expect("the program starts");
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()), "{args:?}");
+        text(&output.stdout)
+    }
+
+    fn bad(&self, args: &[&str]) -> (Option<i32>, String) {
+        let Output { status, stderr, .. } = self.command(args).output().expect("the program starts");
+        (status.code(), text(&stderr))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// `match --game timbiriche --setup rows=3,cols=3` and more words.
+fn small<'a>(words: &[&'a str]) -> Vec<&'a str> {
+    [&["match", "--game", "timbiriche", "--setup", "rows=3,cols=3", "--seed", "7"], words].concat()
+}
+
+/// A program that answers each line of its input as the branches of a `case` say.
+#[cfg(unix)]
+fn script(branches: &str) -> String {
+    let script = format!(
+        "while read -r line; do case $line in {branches} hello) echo hello x;; game*|moves*) echo ok;; esac; done"
+    );
+    format!("program:\"sh -c '{script}'\"")
+}
+
+#[test]
+fn the_result_repeats_from_the_seed_whatever_the_jobs() {
+    let folder = Folder::new();
+    let args = |jobs| small(&["--a", "easy", "--b", "medium", "--games", "100", "--json", "--jobs", jobs]);
+    let one = folder.good(&args("1"));
+    assert_eq!(one, folder.good(&args("1")));
+    assert_eq!(one, folder.good(&args("4")));
+    let lines: Vec<&str> = one.lines().collect();
+    assert_eq!(lines.len(), 52);
+    assert!(lines[0].starts_with("{\"type\":\"match\",\"game\":\"timbiriche\""), "{}", lines[0]);
+    assert!(lines[1].starts_with("{\"type\":\"round\",\"round\":1,"), "{}", lines[1]);
+    assert!(lines[51].starts_with("{\"type\":\"result\",\"rounds\":50,\"games\":100,\"ended\":\"complete\""));
+}
+
+#[test]
+fn a_person_reads_the_result() {
+    let folder = Folder::new();
+    let told = folder.good(&small(&["--a", "easy", "--b", "hard", "--games", "19"]));
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], "timbiriche rows=3 cols=3: a = easy, b = hard, 20 games in 10 pairs, seed 7");
+    assert_eq!(lines[1], "played 20 games in 10 pairs");
+    assert!(lines[2].starts_with("  a easy: ") && lines[3].starts_with("  b hard: "), "{told}");
+    assert!(lines[4].starts_with("pairs that gave a 0 - 1/2 - 1 - 1 1/2 - 2 points: "), "{told}");
+    assert!(lines[5].starts_with("Elo of a over b: ") && lines[5].contains("(95 %"), "{told}");
+    assert!(lines[6].starts_with("likelihood of superiority: "), "{told}");
+    let three = folder.good(&[
+        "match",
+        "--game",
+        "dots",
+        "--setup",
+        "rows=3,cols=3,seats=3",
+        "--a",
+        "hard",
+        "--b",
+        "easy",
+        "--games",
+        "6",
+        "--seed",
+        "1",
+    ]);
+    assert!(three.contains("average rank") && !three.contains("Elo"), "{three}");
+}
+
+#[test]
+fn shards_are_merged_to_the_whole() {
+    let folder = Folder::new();
+    let base = small(&["--a", "easy", "--b", "hard", "--games", "60", "--json"]);
+    let whole = folder.good(&base);
+    let mut merge = vec!["match".to_string(), "--json".to_string(), "--merge".to_string()];
+    for part in ["3/3", "1/3", "2/3"] {
+        let file = format!("part-{}.json", &part[..1]);
+        fs::write(folder.0.join(&file), folder.good(&[&base[..], &["--shard", part]].concat()))
+            .expect("a file");
+        merge.push(file);
+    }
+    let merge: Vec<&str> = merge.iter().map(String::as_str).collect();
+    assert_eq!(folder.good(&merge), whole);
+    let output = folder.command(&merge[..merge.len() - 1]).output().expect("it starts");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(text(&output.stderr), "arcade: expected 30 rounds, found 20: 10 are missing\n");
+    assert!(text(&output.stdout).contains("\"games\":40"));
+}
+
+#[test]
+fn a_sequential_test_ends_by_itself() {
+    let folder = Folder::new();
+    let told =
+        folder.good(&small(&["--a", "perfect", "--b", "easy", "--games", "5000", "--sprt", "-10,100"]));
+    assert!(told.contains("decided after ") && told.contains("Elo 100 is accepted"), "{told}");
+}
+
+#[test]
+fn every_record_is_good() {
+    let folder = Folder::new();
+    folder.good(&small(&["--a", "easy", "--b", "hard", "--games", "4", "--records", "games"]));
+    let mut names: Vec<String> = fs::read_dir(folder.0.join("games"))
+        .expect("a folder")
+        .map(|file| format!("games/{}", file.expect("a file").file_name().to_string_lossy()))
+        .collect();
+    names.sort();
+    assert_eq!(names.len(), 4);
+    let checked =
+        folder.good(&[&["check"], &names.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat());
+    assert!(checked.starts_with("games/round-1-game-1.arcade: timbiriche, 12 moves, "), "{checked}");
+}
+
+#[test]
+fn what_can_not_be_played_is_told_in_one_line() {
+    let folder = Folder::new();
+    for (args, code) in [
+        (small(&["--a", "easy"]), 2),
+        (small(&["--a", "human", "--b", "easy"]), 2),
+        (small(&["--a", "easy", "--b", "nobody"]), 2),
+        (small(&["--a", "easy", "--b", "easy,easy"]), 2),
+        (small(&["--a", "easy", "--b", "easy", "--games", "0"]), 2),
+        (small(&["--a", "easy", "--b", "easy", "--shard", "4/3"]), 2),
+        (small(&["--a", "easy", "--b", "easy", "--sprt", "5,0"]), 2),
+        (small(&["--a", "easy", "--b", "easy", "--sprt", "0,5", "--shard", "1/2"]), 2),
+        (small(&["--a", "easy", "--b", "program:/no/such/program"]), 1),
+        (small(&["--a", "easy", "--b", "easy", "--games", "2", "--records", "/dev/null/x"]), 1),
+        (vec!["match"], 2),
+        (vec!["match", "--merge", "nothing.json"], 1),
+        (vec!["match", "--merge", "a.json", "--game", "timbiriche"], 2),
+    ] {
+        let (found, errors) = folder.bad(&args);
+        assert_eq!((found, errors.lines().count()), (Some(code), 1), "{args:?}: {errors}");
+    }
+}
+
+/// The path of the example bot, if there is a python3 to run it.
+fn bot() -> Option<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots/one_ply_bot.py");
+    let python =
+        Command::new("python3").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    python.is_ok_and(|status| status.success()).then(|| format!("program:\"python3 '{}'\"", path.display()))
+}
+
+#[test]
+fn the_example_bot_plays() {
+    let Some(bot) = bot() else { return };
+    let folder = Folder::new();
+    let told = folder.good(&small(&["--a", &bot, "--b", "easy", "--games", "10", "--json"]));
+    let result = told.lines().last().expect("a result");
+    assert!(result.contains("\"games\":10") && !told.contains("broken\":1"), "{result}");
+    assert!(!told.contains("\"failed\":1") && !told.contains("\"failed\":2"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn programs_lose_their_games_for_every_fault() {
+    let folder = Folder::new();
+    for (branches, reason) in [
+        ("go*) echo best H9,9;;", "broken: illegal move 'H9,9': "),
+        ("go*) echo good morning;;", "broken: expected 'info ...' or 'best M ...', found 'good morning'"),
+        ("go*) echo no idea >&2; exit 5;;", "broken: the program ended early (exit status: 5): no idea"),
+        ("go*) sleep 60;;", "out of time"),
+    ] {
+        let bot = script(branches);
+        let told = folder.good(&small(&[
+            "--a",
+            &bot,
+            "--b",
+            "easy",
+            "--games",
+            "2",
+            "--think",
+            "0.2",
+            "--records",
+            "games",
+        ]));
+        assert!(told.contains("0 won, 0 drawn, 2 lost") && told.contains("lost 2 by failing"), "{told}");
+        assert!(told.contains(reason), "{told}");
+        let record = fs::read_to_string(folder.0.join("games/round-1-game-1.arcade")).expect("a record");
+        assert!(record.contains("result: won 2\nreason: seat 1 ") && record.contains(reason), "{record}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
+    use std::io::{BufRead, BufReader};
+    let folder = Folder::new();
+    let pids = folder.0.join("pids");
+    // It never answers, and has a child of its own.
+    let bot = script(&format!("go*) sleep 600 & echo $! $$ > {}; wait;;", pids.display()));
+    for (signal, number) in [("INT", 2), ("TERM", 15)] {
+        let args = small(&["--a", "easy", "--b", &bot, "--games", "1000", "--think", "600"]);
+        let mut child = folder.command(&args).stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let heading = lines.next().expect("a heading").expect("text");
+        assert!(heading.starts_with("timbiriche "), "{heading}");
+        wait_until(|| fs::read_to_string(&pids).is_ok_and(|text| text.ends_with('\n')));
+        let programs = fs::read_to_string(&pids).expect("two numbers");
+        let sent = Command::new("kill").args([format!("-{signal}"), child.id().to_string()]).status();
+        assert!(sent.is_ok_and(|status| status.success()));
+        assert_eq!(child.wait().expect("it ends").code(), Some(128 + number));
+        let told: Vec<String> = lines.map_while(Result::ok).collect();
+        assert_eq!(told[0], "interrupted after 0 games in 0 pairs");
+        for pid in programs.split_whitespace() {
+            wait_until(|| !is_running(pid));
+        }
+        fs::remove_file(&pids).expect("the file is there");
+    }
+}
+
+#[cfg(unix)]
+fn wait_until(done: impl Fn() -> bool) {
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while !done() {
+        assert!(std::time::Instant::now() < until, "it happens");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
+/// Whether a process runs; one that has ended and was not reaped does not.
+#[cfg(unix)]
+fn is_running(pid: &str) -> bool {
+    let state = Command::new("ps").args(["-o", "stat=", "-p", pid]).output();
+    state.is_ok_and(|output| {
+        let state = text(&output.stdout);
+        !state.trim().is_empty() && !state.trim().starts_with('Z')
+    })
+}

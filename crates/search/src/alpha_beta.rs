@@ -182,6 +182,8 @@ impl<G: Game, M: Model<G>> Engine<G> for AlphaBeta<G, M> {
     }
 
     fn new_game(&mut self) {
-        self.table = None;
+        if let Some(table) = &mut self.table {
+            table.clear();
+        }
     }
 }

@@ -134,6 +134,13 @@ impl Table {
         }
     }
 
+    /// Forgets everything and keeps the memory: to ask the system for it anew costs more than to clear it.
+    pub(crate) fn clear(&mut self) {
+        self.buckets.iter_mut().flatten().for_each(|word| *word.get_mut() = 0);
+        self.age = 0;
+        *self.reduced.get_mut() = false;
+    }
+
     /// Begins a new search: what is older gives way, but still answers.
     pub(crate) fn grow_older(&mut self) {
         self.age = (self.age + 1) & AGE_MASK;

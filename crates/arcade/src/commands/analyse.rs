@@ -127,7 +127,7 @@ fn text_line(ply: &PlyAnalysis) -> String {
     let text = format!(
         "{:>4} {:>4}  {played:<10} {:<13} {:<10} {given:<15} {line}",
         ply.number,
-        ply.seat,
+        ply.seat.number(),
         valued(ply.before),
         valued(ply.after),
     );

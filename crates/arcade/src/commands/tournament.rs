@@ -178,6 +178,11 @@ fn round_line(round: &Round) -> String {
     FileLine::Round(RoundLine::of(round)).write() + "\n"
 }
 
+/// What the players are called in the result; two of them may be of one kind.
+fn letters() -> std::ops::RangeInclusive<char> {
+    'a'..='z'
+}
+
 /// What a round is called.
 fn round_word(head: &MatchLine) -> &'static str {
     if head.seats == 2 { "pairs" } else { "rounds" }
@@ -185,13 +190,14 @@ fn round_word(head: &MatchLine) -> &'static str {
 
 fn heading(head: &MatchLine) -> String {
     let setup = if head.setup.is_empty() { String::new() } else { format!(" {}", head.setup) };
+    let named = letters().zip(&head.players).map(|(letter, player)| format!("{letter} = {player}"));
     let games = u64::from(head.rounds) * u64::from(head.seats);
     let shard =
         if head.shard == Shard::WHOLE.to_string() { String::new() } else { format!(", part {}", head.shard) };
     format!(
         "{}{setup}: {}, {games} games in {} {}, seed {}{shard}\n",
         head.game,
-        head.players.join(" against "),
+        named.collect::<Vec<_>>().join(", "),
         head.rounds,
         round_word(head),
         head.seed
@@ -223,8 +229,8 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
         Ended::Interrupted | Ended::Failed(_) => write!(text, "interrupted after"),
     };
     let _ = writeln!(text, " {} games in {} {}", result.games, result.rounds, round_word(head));
-    for (player, standing) in result.players.iter().zip(&standings.players) {
-        text += &player_text(player, head.seats);
+    for ((player, standing), letter) in result.players.iter().zip(&standings.players).zip(letters()) {
+        text += &player_text(letter, player, head.seats);
         if let Some((round, reason)) = &standing.first_fault {
             let lost = standing.out_of_time + standing.broken;
             let _ = writeln!(
@@ -235,18 +241,9 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
         }
     }
     if let Some([lost, one, even, three, won]) = result.pairs {
-        let _ = writeln!(
-            text,
-            "pairs of 0 - 1/2 - 1 - 1 1/2 - 2 points for {}: {lost} - {one} - {even} - {three} - {won}",
-            head.players[0]
-        );
-        let _ = writeln!(
-            text,
-            "Elo of {} over {}: {}",
-            head.players[0],
-            head.players[1],
-            elo_text(&standings.pairs.elo())
-        );
+        let counts = format!("{lost} - {one} - {even} - {three} - {won}");
+        let _ = writeln!(text, "pairs that gave a 0 - 1/2 - 1 - 1 1/2 - 2 points: {counts}");
+        let _ = writeln!(text, "Elo of a over b: {}", elo_text(&standings.pairs.elo()));
         let _ = writeln!(text, "likelihood of superiority: {:.1} %", 100.0 * standings.pairs.superiority());
     }
     if let Some(sprt) = &result.sprt {
@@ -264,13 +261,13 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
     text
 }
 
-fn player_text(player: &PlayerLine, seats: u8) -> String {
+fn player_text(letter: char, player: &PlayerLine, seats: u8) -> String {
     let PlayerLine { player: name, wins, draws, losses, .. } = player;
     let error = player.win_share_error.map_or(String::new(), |error| format!(" +- {:.1}", 100.0 * error));
     let share = format!("{:.1}{error} % of the wins", 100.0 * player.win_share);
     let rank = if seats == 2 { String::new() } else { format!(", average rank {:.2}", player.average_rank) };
     format!(
-        "  {name}: {wins} won, {draws} drawn, {losses} lost, {share}{rank}, {} points on the board\n",
+        "  {letter} {name}: {wins} won, {draws} drawn, {losses} lost, {share}{rank}, {} points on the board\n",
         player.points
     )
 }

@@ -136,7 +136,6 @@ impl Plan {
         let options = MatchOptions {
             setup,
             seating: Seating::List(players.collect()),
-            // The two games of a pair between equal players are not to be the same game twice.
             seed: mix(round_seed ^ mix(u64::from(number.rotation) + 1)),
             think: self.think,
             clock: self.clock,

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use search::{EngineError, Limits, Stop, Verdict};
+use search::{EngineError, Limits, Report, Stop, Verdict};
 
 use crate::{AnyEngine, Cause, Match};
 
@@ -36,10 +36,7 @@ pub(crate) fn play(
             match answer {
                 Ok(verdict) => match game.play(&verdict.best) {
                     Ok(_) => {
-                        let report = &verdict.report;
-                        let kind = if report.exact { "exact" } else { "estimate" };
-                        let comment = format!("{} {kind}, depth {}", report.score, report.depth);
-                        game.set_comment(game.moves().len() - 1, Some(comment));
+                        game.set_comment(game.moves().len() - 1, comment(&verdict.report));
                         None
                     }
                     Err(error) => {
@@ -57,6 +54,13 @@ pub(crate) fn play(
         }
     }
     true
+}
+
+/// What a player thought of its move, for the record; nothing if it did not tell.
+fn comment(report: &Report<String>) -> Option<String> {
+    let kind = if report.exact { "exact" } else { "estimate" };
+    let told = report.exact || report.depth > 0;
+    told.then(|| format!("{} {kind}, depth {}", report.score, report.depth))
 }
 
 /// Asks an engine; one of ours that panics is broken like any other.

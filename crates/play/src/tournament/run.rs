@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use game::Seat;
+use game::key::mix;
 use search::{EngineError, Limits, MoveValue, Report, Score, Stop, Verdict};
 
 use crate::tournament::plan::{GameNumber, Plan};
@@ -99,7 +100,7 @@ pub fn run(
         for _ in 0..running.jobs.clamp(1, numbers.len().max(1)) {
             let sender = sender.clone();
             let (numbers, next, stop) = (&numbers, &next, &stop);
-            let mut worker = Worker { plan, seats, threads: running.threads, programs: HashMap::new() };
+            let mut worker = Worker { plan, seats, threads: running.threads, engines: HashMap::new() };
             scope.spawn(move || worker.work(numbers, next, stop, &sender));
         }
         drop(sender);
@@ -126,8 +127,8 @@ struct Worker<'a> {
     plan: &'a Plan,
     seats: u8,
     threads: usize,
-    /// Programs go on running from game to game; by their place in the seating before it is rotated.
-    programs: HashMap<u8, Box<dyn AnyEngine>>,
+    /// Computers and programs are kept from game to game; by their place in the seating before it is rotated.
+    engines: HashMap<u8, Box<dyn AnyEngine>>,
 }
 
 type WorkResult = Result<(GameNumber, GameResult), PlayError>;
@@ -158,23 +159,18 @@ impl Worker<'_> {
     fn play(&mut self, number: GameNumber, stop: &Stop) -> Result<Option<GameResult>, PlayError> {
         let mut game = self.plan.start(number, self.seats)?;
         let mut engines = Vec::new();
-        let mut started = Vec::new();
         for seat in Seat::all(self.seats) {
-            match self.engine(&game, number, seat) {
-                Err(error) if game.player(seat).is_program() => {
-                    engines.push(Box::new(NeverStarted(error.to_string())) as Box<dyn AnyEngine>);
-                    started.push(false);
-                }
-                made => {
-                    engines.push(made?);
-                    started.push(true);
-                }
-            }
+            engines.push(match self.engine(&game, number, seat) {
+                Err(error) if game.player(seat).is_program() => Box::new(NeverStarted(error.to_string())),
+                made => made?,
+            });
         }
         let ended = !stop.is_raised() && referee::play(&mut game, &mut engines, self.threads, stop);
-        for ((seat, engine), started) in Seat::all(self.seats).zip(engines).zip(started) {
-            if started && game.player(seat).is_program() {
-                self.programs.insert(self.place(number, seat), engine);
+        let broken = game.ending().map(|ending| ending.seat);
+        for (seat, engine) in Seat::all(self.seats).zip(engines) {
+            // A failure leaves nothing behind; a program is started afresh for the next game.
+            if broken != Some(seat) {
+                self.engines.insert(self.place(number, seat), engine);
             }
         }
         if !ended {
@@ -191,22 +187,22 @@ impl Worker<'_> {
         (seat.index() as u8 + self.seats - number.rotation % self.seats) % self.seats
     }
 
-    /// The engine of a seat. Computers are made afresh for each game, so that nothing of an earlier one is
-    /// left in them and their seed is that of the game; programs are told that a new game begins.
+    /// The engine of a seat: one that is here already and is told that a new game begins, or a new one. Its
+    /// seed depends on its place alone, so that it is the same for whoever plays the game.
     fn engine(
         &mut self,
         game: &Match,
         number: GameNumber,
         seat: Seat,
     ) -> Result<Box<dyn AnyEngine>, PlayError> {
-        let player = game.player(seat);
-        if let Some(mut engine) = self.programs.remove(&self.place(number, seat)) {
+        let place = self.place(number, seat);
+        if let Some(mut engine) = self.engines.remove(&place) {
             engine.new_game();
             return Ok(engine);
         }
-        let options =
-            EngineOptions { threads: self.threads, table_mib: TABLE_MIB, ..game.engine_options(seat) };
-        make_engine(self.plan.entry, player, &options)
+        let seed = mix(self.plan.seed ^ mix(u64::from(place) + 1));
+        let options = EngineOptions { seed, threads: self.threads, table_mib: TABLE_MIB };
+        make_engine(self.plan.entry, game.player(seat), &options)
     }
 }
 
