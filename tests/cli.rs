@@ -92,7 +92,7 @@ const RECORD: &str = "arcade-record: 1\ngame: gato-e-rato\nseat1: human\nseat2: 
 fn the_games_are_listed() {
     let home = Home::new();
     let games = games(&home);
-    for game in ["gato-e-rato", "flag-capture"] {
+    for game in ["timbiriche", "gato-e-rato", "flag-capture"] {
         assert!(games.iter().any(|name| name == game), "{games:?}");
     }
     assert_eq!(home.run(&["list"]).good().lines().count(), games.len());
@@ -152,6 +152,15 @@ fn wrong_command_lines_are_told_in_one_line() {
     assert_eq!(home.run(&["lits"]).bad(2), "expected something like list, found 'lits'");
     assert_eq!(home.run(&["check"]).bad(2), "expected <FILE>..., found nothing of the kind");
     assert!(home.run(&["--setup", "pieces=1"]).bad(2).starts_with("expected --game"));
+}
+
+#[test]
+fn without_a_terminal_nothing_is_drawn() {
+    let home = Home::new();
+    for args in [&[][..], &["--game", "timbiriche"], &["--level", "hard", "--ascii"]] {
+        let message = home.run(args).bad(2);
+        assert!(message.starts_with("expected a terminal, found none: "), "{message}");
+    }
 }
 
 #[test]

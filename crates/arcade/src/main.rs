@@ -14,7 +14,17 @@ mod registry;
 
 use std::process::ExitCode;
 
+/// Ends the programs that sit at a table, however `main` is left. One that hangs would outlive its engine.
+struct EndPrograms;
+
+impl Drop for EndPrograms {
+    fn drop(&mut self) {
+        play::program::end_all();
+    }
+}
+
 fn main() -> ExitCode {
+    let _end = EndPrograms;
     let outcome = match cli::parse(std::env::args_os()) {
         Ok(Some(command_line)) => commands::run(command_line),
         // Help or the version was asked for and has been shown.

@@ -10,7 +10,7 @@ Examples:
   arcade                                    the menu
   arcade --game timbiriche --level hard     straight into a game
   arcade resume                             go on with the last game
-  arcade help match                         more about one of the commands";
+  arcade match --help                       more about one of the commands";
 
 /// The examples, and the games with their set-ups.
 pub(crate) fn long() -> String {

@@ -39,7 +39,15 @@ fn page() -> anyhow::Result<String> {
         ".SH \"EXIT CODES\"\n0 fine; 1 what was asked for is wrong or failed; 2 a wrong command line, or no"
     )?;
     writeln!(page, "terminal; 128+n after signal n.")?;
-    Ok(String::from_utf8(page)?)
+    // The quotes are set once; the generator does it for every section.
+    let page = String::from_utf8(page)?;
+    let mut quotes = std::collections::HashSet::new();
+    let lines = page.lines().filter(|line| !is_quote_setting(line) || quotes.insert(line.to_string()));
+    Ok(lines.map(|line| format!("{line}\n")).collect())
+}
+
+fn is_quote_setting(line: &str) -> bool {
+    line.starts_with(".ie \\n(.g .ds Aq") || line.starts_with(".el .ds Aq")
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ pub(crate) fn run(
         complain(&*line);
     }
     let start = Start::Game { played: Box::new(played), record: Some(path), damage };
-    screen::open(start, screen::settings(MatchOptions::default(), None)?, display)
+    screen::open(start, screen::settings(MatchOptions::default(), None), display)
 }
 
 struct Found {

@@ -36,10 +36,9 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
     }
 }
 
-/// How games begin, and where they are saved.
-///
-/// # Errors
-/// If there is no folder for saves.
-pub(super) fn settings(match_options: MatchOptions, seed: Option<u64>) -> anyhow::Result<Settings> {
-    Ok(Settings { match_options, seed, store: Some(Store::open()?), ..Settings::default() })
+/// How games begin, and where they are saved. Without a folder for saves games can be played all the same.
+pub(super) fn settings(match_options: MatchOptions, seed: Option<u64>) -> Settings {
+    let store =
+        Store::open().inspect_err(|error| output::complain(format_args!("games are not saved: {error}")));
+    Settings { match_options, seed, store: store.ok() }
 }

@@ -11,5 +11,5 @@ pub(crate) fn run(game: &MatchArgs, display: &DisplayArgs) -> anyhow::Result<()>
         None => Start::Menu,
         Some(played) => Start::Game { played: Box::new(played), record: None, damage: Vec::new() },
     };
-    screen::open(start, screen::settings(game.options(), game.seed)?, display)
+    screen::open(start, screen::settings(game.options(), game.seed), display)
 }

@@ -198,3 +198,10 @@ fn computers_at_one_table_have_seeds_of_their_own() {
         table("easy,easy", "").engine_options(Seat::FIRST).seed
     );
 }
+
+#[test]
+fn a_match_and_a_thinker_can_go_to_another_thread() {
+    fn goes<T: Send>() {}
+    goes::<Match>();
+    goes::<crate::Thinker>();
+}
