@@ -4,6 +4,7 @@ use game::Seat;
 use play::{EngineOptions, Level, NamedPlayer, Playable};
 use search::Engine;
 
+use crate::lisp::LispPlayer;
 use crate::players::{RandomPlayer, engine};
 use crate::{GatoERato, Side};
 
@@ -32,6 +33,9 @@ impl Playable for Entry {
     const EXAMPLE_MOVE: &'static str = "84-75";
     const PLAYERS: &'static [NamedPlayer] =
         &[NamedPlayer { name: RANDOM, help: "any legal move, each as likely as the other" }];
+
+    const LISP_PLAYER: Option<play::LispPlayer<GatoERato>> =
+        Some(|program| Box::new(LispPlayer::new(program)));
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<GatoERato>> {
         engine(level, options)

@@ -1,9 +1,10 @@
 //! The four calls from outside: answers, faults, and random conversations.
 
 use game::{Game, History};
-use gato_e_rato::lisp::{Duplex, LARGEST_FORM, LispPlayer, Server, serve};
+use gato_e_rato::lisp::{LARGEST_FORM, LispPlayer, Server, serve};
 use gato_e_rato::players::{RandomPlayer, Solver};
 use gato_e_rato::{GatoERato, GatoSetup, Side, Solution, Step};
+use play::program::Duplex;
 use proptest::prelude::*;
 use search::{Engine, EngineError, Limits};
 
@@ -277,12 +278,16 @@ struct InProcess {
 }
 
 impl InProcess {
-    fn good() -> InProcess {
+    fn good() -> Box<InProcess> {
+        Box::new(InProcess::new())
+    }
+
+    fn new() -> InProcess {
         InProcess { server: Server::new(perfect, Limits::none()), says: None, answers: Vec::new() }
     }
 
-    fn that_says(text: &'static str) -> InProcess {
-        InProcess { says: Some(text), ..InProcess::good() }
+    fn that_says(text: &'static str) -> Box<InProcess> {
+        Box::new(InProcess { says: Some(text), ..InProcess::new() })
     }
 }
 
@@ -297,6 +302,10 @@ impl Duplex for InProcess {
 
     fn receive_line(&mut self, _: &Limits) -> Result<String, EngineError> {
         self.answers.pop().ok_or_else(|| EngineError::OutOfTime("silent".to_string()))
+    }
+
+    fn end(&mut self) {
+        self.answers.clear();
     }
 }
 

@@ -6,6 +6,7 @@ use game::{Field, Game, History, Seat, Setup, SetupError, Values};
 use search::Engine;
 
 use crate::any_engine::Erased;
+use crate::program::Duplex;
 use crate::{AnyEngine, AnyGame, Level};
 
 /// What a game crate says about its game, beyond the rules. Implemented on a unit struct;
@@ -30,6 +31,10 @@ pub trait Playable: 'static {
     /// What one point on the board (a box, a flag) is worth in [`Score::Points`](search::Score::Points);
     /// analysis tells by it what is a mistake.
     const POINT: u32 = 1;
+
+    /// How a program is seated that speaks the four calls of Gato e rato over its pipes; `None` in every other
+    /// game.
+    const LISP_PLAYER: Option<LispPlayer<Self::Game>> = None;
 
     /// The computer at a level.
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Self::Game>>;
@@ -72,6 +77,9 @@ pub trait Playable: 'static {
         let _ = (game, moves);
     }
 }
+
+/// Makes an engine of a program that speaks the four calls.
+pub type LispPlayer<G> = fn(Box<dyn Duplex>) -> Box<dyn Engine<G>>;
 
 /// A player beyond the four levels.
 #[derive(Clone, Copy, Debug)]
@@ -131,6 +139,8 @@ pub struct GameEntry {
     start: fn(&Values) -> Result<Box<dyn AnyGame>, SetupError>,
     engine: fn(Level, &EngineOptions) -> Box<dyn AnyEngine>,
     named_engine: fn(&str, &EngineOptions) -> Option<Box<dyn AnyEngine>>,
+    /// See [`Playable::LISP_PLAYER`].
+    lisp_player: Option<fn(Box<dyn Duplex>) -> Box<dyn AnyEngine>>,
     seat_title: fn(Seat) -> Option<&'static str>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
@@ -155,6 +165,10 @@ impl GameEntry {
             engine: |level, options| Box::new(Erased(P::engine(level, options))),
             named_engine: |name, options| {
                 P::named_engine(name, options).map(|engine| Box::new(Erased(engine)) as Box<dyn AnyEngine>)
+            },
+            lisp_player: match P::LISP_PLAYER {
+                Some(_) => Some(lisp_player::<P>),
+                None => None,
             },
             seat_title: P::seat_title,
             decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
@@ -185,6 +199,11 @@ impl GameEntry {
     /// A player beyond the four levels.
     pub fn named_engine(&self, name: &str, options: &EngineOptions) -> Option<Box<dyn AnyEngine>> {
         (self.named_engine)(name, options)
+    }
+
+    /// How a program is seated that speaks the four calls; `None` if the game has none.
+    pub fn lisp_player(&self) -> Option<fn(Box<dyn Duplex>) -> Box<dyn AnyEngine>> {
+        self.lisp_player
     }
 
     /// What a seat is called beyond its number.
@@ -236,6 +255,14 @@ fn start<G: Game>(values: &Values) -> Result<Box<dyn AnyGame>, SetupError> {
 
 fn typed<P: Playable>(game: &dyn AnyGame) -> Option<&History<P::Game>> {
     game.as_any().downcast_ref()
+}
+
+fn lisp_player<P: Playable>(program: Box<dyn Duplex>) -> Box<dyn AnyEngine> {
+    match P::LISP_PLAYER {
+        Some(player) => Box::new(Erased(player(program))),
+        // Named by `GameEntry::of` only where there is one.
+        None => unreachable!("{} has no four calls", P::NAME),
+    }
 }
 
 fn opening_moves<P: Playable>(game: &dyn AnyGame) -> Vec<String> {

@@ -4,7 +4,7 @@ use game::key::mix;
 use game::{Seat, Values};
 use search::EngineError;
 
-use crate::program::ProgramEngine;
+use crate::program::{Conversation, ProgramEngine};
 use crate::{AnyEngine, Dialect, EngineOptions, GameEntry, Level, PlayError, PlayerSpec};
 
 /// Who sits where, before it is known how many seats there are.
@@ -91,8 +91,10 @@ fn program(
             Ok(Box::new(engine))
         }
         Dialect::Lisp => {
-            let what = "the four calls are not spoken here yet, a program:COMMAND is";
-            Err(EngineError::Unsupported(what).into())
+            let player = entry.lisp_player().ok_or_else(|| {
+                PlayError::Players(format!("{} has no four calls, expected program:COMMAND", entry.title))
+            })?;
+            Ok(player(Box::new(Conversation::start(command)?)))
         }
     }
 }

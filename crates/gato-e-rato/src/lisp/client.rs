@@ -1,40 +1,24 @@
 //! The side that calls: a program that speaks the four calls, as an engine.
 //!
-//! How the program is started and spoken to is left to a [`Duplex`].
+//! How the program is started and how lines get to it is left to a [`Duplex`].
 
 use std::time::Instant;
 
 use game::setup::quoted;
 use game::{Game, History};
+use play::program::Duplex;
 use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
 
 use super::{CATS_ANSWER, CATS_BEGIN, MOUSE_ANSWERS, MOUSE_BEGINS, NO_MOVE};
 use crate::{GatoERato, Side, Step};
-
-/// A pair of pipes to a program, line by line.
-pub trait Duplex: Send {
-    /// Sends a line; its end is added.
-    ///
-    /// # Errors
-    /// [`EngineError::Broken`] if the program does not listen any more.
-    fn send_line(&mut self, line: &str) -> Result<(), EngineError>;
-
-    /// Waits for the next line and gives it without its end.
-    ///
-    /// # Errors
-    /// [`EngineError::OutOfTime`] after `limits.time` or once `limits.stop` is raised,
-    /// [`EngineError::Broken`] if the program has ended.
-    fn receive_line(&mut self, limits: &Limits) -> Result<String, EngineError>;
-}
 
 /// A program that speaks the four calls.
 ///
 /// The calls know no undo and no way to set up a position, and they let the program find its own moves. So
 /// a position that did not come about move by move (after an undo, from a record, from a random opening) is
 /// played to from the start, and if the program plays otherwise on the way it can't be asked.
-#[derive(Debug)]
-pub struct LispPlayer<D> {
-    program: D,
+pub struct LispPlayer {
+    program: Box<dyn Duplex>,
     /// The moves that the program knows of its game as each side; the last one is its own.
     known: [Vec<Step>; 2],
 }
@@ -42,9 +26,9 @@ pub struct LispPlayer<D> {
 /// How many empty lines are skipped before an answer.
 const EMPTY_LINES: usize = 100;
 
-impl<D: Duplex> LispPlayer<D> {
+impl LispPlayer {
     /// A program that has just been started.
-    pub fn new(program: D) -> LispPlayer<D> {
+    pub fn new(program: Box<dyn Duplex>) -> LispPlayer {
         LispPlayer { program, known: Default::default() }
     }
 
@@ -141,7 +125,7 @@ impl<D: Duplex> LispPlayer<D> {
     }
 }
 
-impl<D: Duplex> Engine<GatoERato> for LispPlayer<D> {
+impl Engine<GatoERato> for LispPlayer {
     fn think(
         &mut self,
         history: &History<GatoERato>,
@@ -156,7 +140,13 @@ impl<D: Duplex> Engine<GatoERato> for LispPlayer<D> {
             return Err(EngineError::Unsupported("the four calls know no other start than the usual one"));
         }
         let moves: Vec<Step> = history.moves().collect();
-        let best = self.play(history.game().side_to_move(), &moves, limits)?;
+        let answer = self.play(history.game().side_to_move(), &moves, limits);
+        if answer.is_err() {
+            // A late answer shall not be taken for the next one.
+            self.program.end();
+            self.new_game();
+        }
+        let best = answer?;
         let report = Report {
             depth: 0,
             score: Score::Points(0),

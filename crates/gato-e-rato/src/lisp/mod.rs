@@ -8,7 +8,7 @@ mod client;
 mod reader;
 mod server;
 
-pub use client::{Duplex, LispPlayer};
+pub use client::LispPlayer;
 pub use reader::LARGEST_FORM;
 pub use server::{Server, serve};
 

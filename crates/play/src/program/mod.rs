@@ -4,6 +4,7 @@
 //! silence has an end, its moves are held against the rules, and it is ended with whatever it has started on
 //! every way out of this program that can be caught. [`end_all`] is for the ways out that run no destructors.
 
+mod conversation;
 mod engine;
 mod language;
 mod line_language;
@@ -11,6 +12,8 @@ mod link;
 mod process;
 mod words;
 
+pub(crate) use conversation::Conversation;
+pub use conversation::Duplex;
 pub use engine::ProgramEngine;
 pub use process::{end_all, running};
 
