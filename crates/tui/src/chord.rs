@@ -70,7 +70,12 @@ impl Chord {
                 return arrow.to_string();
             }
         }
-        let mut text = self.to_string();
+        let mut text = match self.code {
+            KeyCode::PageUp => "PgUp".to_string(),
+            KeyCode::PageDown => "PgDn".to_string(),
+            KeyCode::BackTab => "Shift-Tab".to_string(),
+            _ => self.to_string(),
+        };
         // One letter is shown as it is typed; a name gets a capital.
         if text.chars().nth(1).is_some() {
             text[..1].make_ascii_uppercase();

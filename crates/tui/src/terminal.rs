@@ -5,6 +5,7 @@
 //! [`crate::event`]; what is drawn is the business of [`crate::app`].
 
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
@@ -44,7 +45,8 @@ pub fn check() -> Result<(), Error> {
 
 /// The terminal while it is ours.
 pub struct Terminal {
-    screen: ratatui::Terminal<Backend>,
+    /// Never dropped: ratatui would try to show the cursor and panic if it can't complain either.
+    screen: ManuallyDrop<ratatui::Terminal<Backend>>,
     mouse: bool,
 }
 
@@ -61,7 +63,7 @@ impl Terminal {
         crossterm::style::force_color_output(true);
         let writer = BufWriter::with_capacity(FRAME_BYTES, io::stdout());
         let screen = ratatui::Terminal::new(CrosstermBackend::new(writer))?;
-        let mut terminal = Terminal { screen, mouse };
+        let mut terminal = Terminal { screen: ManuallyDrop::new(screen), mouse };
         terminal.take()?;
         Ok(terminal)
     }

@@ -15,9 +15,9 @@ pub(super) fn end_box(table: &Table, context: &Context) -> Confirm {
     let mut lines = Vec::new();
     lines.extend(reason_words(table, context));
     let score: Vec<String> = Seat::all(table.played.seats())
-        .map(|seat| format!("{} {}", table.seats[seat.index()].name, table.played.game().points(seat)))
+        .map(|seat| format!("{}: {}", table.seats[seat.index()].name, table.played.game().points(seat)))
         .collect();
-    lines.push(score.join("   "));
+    lines.push(score.join(", "));
     Confirm::new(
         title,
         lines,
