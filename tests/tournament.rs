@@ -148,6 +148,56 @@ fn every_record_is_good() {
 }
 
 #[test]
+fn every_game_is_refereed_recorded_and_analysed() {
+    let folder = Folder::new();
+    for line in folder.good(&["list", "games"]).lines() {
+        let game = line.split_whitespace().next().expect("a name");
+        let records = format!("{game}-records");
+        folder.good(&[
+            "match",
+            "--game",
+            game,
+            "--a",
+            "easy",
+            "--b",
+            "easy",
+            "--games",
+            "2",
+            "--seed",
+            "3",
+            "--records",
+            &records,
+        ]);
+        let record = format!("{records}/round-1-game-1.arcade");
+        let moves =
+            folder.good(&["check", &record]).split(' ').nth(2).and_then(|count| count.parse::<usize>().ok());
+        let analysed = folder.good(&["analyse", &record, "--time", "0.01", "--json"]);
+        assert_eq!(Some(analysed.lines().count() - 1), moves, "{game}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_with_the_four_calls_plays() {
+    let folder = Folder::new();
+    let lisp = format!("lisp:\"'{}' engine --protocol lisp\"", env!("CARGO_BIN_EXE_arcade"));
+    let told = folder.good(&[
+        "match",
+        "--game",
+        "gato-e-rato",
+        "--a",
+        &lisp,
+        "--b",
+        "easy",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+    ]);
+    assert!(!told.contains("by failing"), "{told}");
+}
+
+#[test]
 fn what_can_not_be_played_is_told_in_one_line() {
     let folder = Folder::new();
     for (args, code) in [

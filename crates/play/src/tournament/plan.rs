@@ -10,7 +10,7 @@ use game::setup::quoted;
 
 use crate::seating::seeded;
 use crate::tournament::openings::random_opening;
-use crate::{Clock, GameEntry, Match, MatchOptions, PlayError, PlayerSpec, Seating};
+use crate::{Clock, Dialect, GameEntry, Match, MatchOptions, PlayError, PlayerSpec, Seating};
 
 /// A tournament between players.
 ///
@@ -141,8 +141,12 @@ impl Plan {
             clock: self.clock,
         };
         let mut game = Match::new(self.entry, &options)?;
-        for mv in random_opening(self.entry, game.game(), round_seed) {
-            game.play(&mv)?;
+        // A program that can't be led to a position plays from the start.
+        let lisp = |player: &PlayerSpec| matches!(player, PlayerSpec::Program { dialect: Dialect::Lisp, .. });
+        if !self.players.iter().any(lisp) {
+            for mv in random_opening(self.entry, game.game(), round_seed) {
+                game.play(&mv)?;
+            }
         }
         // Random play that has decided the game already would tell nothing; there it begins at the start.
         if game.decided_for().is_some() { Match::new(self.entry, &options) } else { Ok(game) }
