@@ -24,7 +24,8 @@ struct Race {
 
 fn race(opening: &History<Formula>, levels: [Level; 2], time: Duration, seed: u64) -> Race {
     let mut history = opening.clone();
-    let mut drivers = levels.map(|level| Driver::new(level, &EngineOptions { seed, threads: 1, table_mib: 64 }));
+    let mut drivers =
+        levels.map(|level| Driver::new(level, &EngineOptions { seed, threads: 1, table_mib: 64 }));
     while history.game().outcome().is_none() {
         let mover = history.game().to_move().index();
         let verdict = drivers[mover].think(&history, &Limits::time(time), &mut |_| {}).expect("an open race");
@@ -38,7 +39,7 @@ fn race(opening: &History<Formula>, levels: [Level; 2], time: Duration, seed: u6
 
 fn opening(setup: &FormulaSetup, seed: u64) -> History<Formula> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut history = History::new(setup).expect("a good set-up");
+    let mut history = History::<Formula>::new(setup).expect("a good set-up");
     let mut moves = Vec::new();
     for _ in 0..4 {
         history.game().legal_moves(&mut moves);
@@ -51,8 +52,10 @@ fn opening(setup: &FormulaSetup, seed: u64) -> History<Formula> {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let argument = |index: usize, default: &str| arguments.get(index).map_or(default, String::as_str).to_string();
-    let level = |index: usize| argument(index, "").parse::<Level>().expect("expected: A B [PAIRS] [SECONDS] [TRACK]");
+    let argument =
+        |index: usize, default: &str| arguments.get(index).map_or(default, String::as_str).to_string();
+    let level =
+        |index: usize| argument(index, "").parse::<Level>().expect("expected: A B [PAIRS] [SECONDS] [TRACK]");
     let (a, b) = (level(0), level(1));
     let pairs: u64 = argument(2, "50").parse().expect("a number of pairs");
     let time = Duration::from_secs_f64(argument(3, "0.1").parse().expect("seconds"));

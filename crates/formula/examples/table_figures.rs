@@ -16,7 +16,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut tracks = Vec::new();
     if files.is_empty() {
         tracks.push(open_field(400, 100)?);
-        tracks.extend([8, 16, 30, 60].map(|lane| serpentine(300, 330, lane)).into_iter().collect::<Result<Vec<_>, _>>()?);
+        tracks.extend(
+            [8, 16, 30, 60]
+                .map(|lane| serpentine(300, 330, lane))
+                .into_iter()
+                .collect::<Result<Vec<_>, _>>()?,
+        );
     }
     for file in files {
         tracks.push(std::fs::read_to_string(file)?.parse::<Track>()?);

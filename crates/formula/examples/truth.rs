@@ -9,16 +9,18 @@ use game::{Game, History, key};
 use play::{EngineOptions, Level};
 use search::{Engine, Limits};
 
-const TRACKS: [(&str, &str); 4] = [
+const TRACKS: [(&str, &str); 5] = [
     ("corner", "SS...#\nS....#\n###..#\nF....#\nFF..##"),
     ("gate", "S....#..F\nS.......F\nS....#..F"),
     ("hook", "SS.....\nSS.....\n####...\nFF.....\nFF.....\n#######"),
-    ("ring", "S......\nS......\n..###..\n..###..\nF#.....\nF#....."),
+    ("bend", "SS........\nSS........\n#######...\nFFF.......\nFFF......."),
+    ("chicane", "S.....##...F\nS.....##...F\nS..........F\n...##......F\n...##......F"),
 ];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let argument = |index: usize, default: &str| arguments.get(index).map_or(default, String::as_str).to_string();
+    let argument =
+        |index: usize, default: &str| arguments.get(index).map_or(default, String::as_str).to_string();
     let level: Level = argument(0, "perfect").parse().expect("a level");
     let nodes: u64 = argument(1, "20000").parse().expect("a number of nodes");
     let samples: u64 = argument(2, "500").parse().expect("a number of samples");
@@ -50,7 +52,11 @@ fn main() {
             (asked, right) = (asked + 1, right + good);
             (critical, critical_right) = (critical + matters, critical_right + matters * good);
             if good == 0 && std::env::var_os("SHOW_ERRORS").is_some() {
-                println!("{}to move {seat}, plays {} instead of worth {worth:?}: {moves:?}", race.show(), verdict.best);
+                println!(
+                    "{}to move {seat}, plays {} instead of worth {worth:?}: {moves:?}",
+                    race.show(),
+                    verdict.best
+                );
             }
         });
         println!(

@@ -118,7 +118,10 @@ mod tests {
         let (free, counter) = of(4, 1).expect("a candidate");
         assert_eq!((free.status, counter), (Status::Free, Counter::Turns(2)));
         // For car 2 the point of car 1 is out of reach, but its own nine hold none that is taken.
-        assert!(race.candidates(Seat::SECOND).all(|candidate| !matches!(candidate.status, Status::Occupied { .. })));
+        assert!(
+            race.candidates(Seat::SECOND)
+                .all(|candidate| !matches!(candidate.status, Status::Occupied { .. }))
+        );
     }
 
     #[test]

@@ -31,7 +31,8 @@ impl Course {
         // Nothing can be left half-done under this lock, so a panic elsewhere does no harm to it.
         let mut courses = COURSES.lock().unwrap_or_else(PoisonError::into_inner);
         courses.retain(|course| course.strong_count() > 0);
-        if let Some(course) = courses.iter().filter_map(Weak::upgrade).find(|course| *course.track() == track) {
+        if let Some(course) = courses.iter().filter_map(Weak::upgrade).find(|course| *course.track() == track)
+        {
             return course;
         }
         let course = Arc::new(Course::unshared(track));
@@ -41,7 +42,12 @@ impl Course {
 
     /// A course of its own, for a track that is being drawn.
     pub fn unshared(track: Track) -> Course {
-        Course { ground: Ground::new(track), table: OnceLock::new(), making: Mutex::new(()), bound: OnceLock::new() }
+        Course {
+            ground: Ground::new(track),
+            table: OnceLock::new(),
+            making: Mutex::new(()),
+            bound: OnceLock::new(),
+        }
     }
 
     /// The track.

@@ -17,7 +17,8 @@ impl Playable for Entry {
     const NAME: &'static str = "formula";
     const ALIASES: &'static [&'static str] = &["racetrack"];
     const TITLE: &'static str = "Formula";
-    const SUMMARY: &'static str = "Race on squared paper: repeat your last move, and shift it by one crossing.";
+    const SUMMARY: &'static str =
+        "Race on squared paper: repeat your last move, and shift it by one crossing.";
     const RULES: &'static [&'static str] = &[
         "Each turn your car repeats its last move; you may shift the landing point by one crossing in any direction.",
         "The way there has to stay on the track, not only the landing point; passing exactly through a corner is free.",
@@ -42,7 +43,9 @@ impl Playable for Entry {
         let table = race.course().table().ok();
         let keeps_going = |mv: &Move| match (mv, table) {
             (Move::Stand, _) => true,
-            (Move::To(point), Some(table)) => table.turns_by(race.ground(), at, *point - at).is_some_and(|turns| turns > 1),
+            (Move::To(point), Some(table)) => {
+                table.turns_by(race.ground(), at, *point - at).is_some_and(|turns| turns > 1)
+            }
             (Move::To(point), None) => race.ground().travel(at, *point - at).is_on_track(),
         };
         if moves.iter().any(keeps_going) {

@@ -31,7 +31,11 @@ pub struct Bound {
 impl Bound {
     /// Prepares the bound for a track.
     pub fn new(ground: &Ground) -> Bound {
-        Bound { finish: ground.finish_bounds(), width: ground.track().width(), steps: ground.steps_to_finish() }
+        Bound {
+            finish: ground.finish_bounds(),
+            width: ground.track().width(),
+            steps: ground.steps_to_finish(),
+        }
     }
 
     /// A number of turns that no way to the finish can undercut; `None` if there is no way for a car at a
@@ -244,7 +248,11 @@ mod tests {
         for speed in -30..=30_i64 {
             for distance in 1..200_i64 {
                 let slow = (0..).find(|n: &i64| n * speed + n * (n + 1) / 2 >= distance);
-                assert_eq!(Some(i64::from(least_turns(2 * speed + 1, 1, distance))), slow, "{speed} {distance}");
+                assert_eq!(
+                    Some(i64::from(least_turns(2 * speed + 1, 1, distance))),
+                    slow,
+                    "{speed} {distance}"
+                );
             }
         }
     }
@@ -267,7 +275,11 @@ mod tests {
             for &(point, vector, turns) in states.iter().step_by(states.len() / 6) {
                 match route(&ground, &bound, (point, vector), small_effort(), &|| false) {
                     Route::Found { line, fewest } => {
-                        assert!(!fewest || Some(line.len() as u32) == turns, "{}: {point} {vector}", track.key);
+                        assert!(
+                            !fewest || Some(line.len() as u32) == turns,
+                            "{}: {point} {vector}",
+                            track.key
+                        );
                         assert!(Some(line.len() as u32) >= turns && turns.is_some());
                         assert!(vector.allows(line[0]));
                     }

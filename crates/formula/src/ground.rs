@@ -118,7 +118,10 @@ impl Ground {
     #[inline]
     pub(crate) fn may_finish(&self, a: Point, b: Point) -> bool {
         self.finish.is_some_and(|(first, last)| {
-            a.x.min(b.x) <= last.x && a.x.max(b.x) >= first.x && a.y.min(b.y) <= last.y && a.y.max(b.y) >= first.y
+            a.x.min(b.x) <= last.x
+                && a.x.max(b.x) >= first.x
+                && a.y.min(b.y) <= last.y
+                && a.y.max(b.y) >= first.y
         })
     }
 
@@ -217,7 +220,10 @@ mod tests {
         assert_eq!(ground.travel(Point::new(0, 0), Vector::new(9, 0)), finishes(2, 0, 3, 18));
         let leaves = Travel::Leaves { cell: Point::new(2, 2) };
         assert_eq!(ground.travel(Point::new(0, 2), Vector::new(4, -1)), leaves);
-        assert_eq!(ground.travel(Point::new(0, 1), Vector::new(-1, 0)), Travel::Leaves { cell: Point::new(-1, 1) });
+        assert_eq!(
+            ground.travel(Point::new(0, 1), Vector::new(-1, 0)),
+            Travel::Leaves { cell: Point::new(-1, 1) }
+        );
     }
 
     #[test]

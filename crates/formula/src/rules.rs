@@ -128,9 +128,10 @@ impl Formula {
     /// The nine points that a car may go to next as things stand, in ascending order; empty for a car off the
     /// paper. For a car that is not to move, other cars may still move away or in between.
     pub fn candidates(&self, seat: Seat) -> impl Iterator<Item = Candidate> {
-        let successors = self.racing(seat).into_iter().flat_map(|(at, vector)| {
-            vector.successors().map(move |next| (at, next))
-        });
+        let successors = self
+            .racing(seat)
+            .into_iter()
+            .flat_map(|(at, vector)| vector.successors().map(move |next| (at, next)));
         successors.map(move |(at, vector)| {
             let (point, travel) = (at + vector, self.ground().travel(at, vector));
             let blocked = self.car_at(point).filter(|other| *other != seat);
@@ -216,7 +217,8 @@ impl Formula {
         });
         let crossed: Vec<(Seat, Fraction)> = crossed.collect();
         let best = crossed.iter().map(|(_, entered)| *entered).min()?;
-        let winners: SeatSet = crossed.iter().filter(|(_, entered)| *entered == best).map(|(seat, _)| *seat).collect();
+        let winners: SeatSet =
+            crossed.iter().filter(|(_, entered)| *entered == best).map(|(seat, _)| *seat).collect();
         match (winners.len(), winners.iter().next()) {
             (1, Some(winner)) => Some(Outcome::Won(winner)),
             _ => Some(Outcome::Draw(winners)),
@@ -310,7 +312,9 @@ impl Game for Formula {
                 return illegal("'=' is only for a car whose points on the track are all taken".to_string());
             }
             Move::To(_) if must_stand => {
-                return illegal("every point on the track is taken, the car has to stand still: '='".to_string());
+                return illegal(
+                    "every point on the track is taken, the car has to stand still: '='".to_string(),
+                );
             }
             Move::To(point) => point,
         };

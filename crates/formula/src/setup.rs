@@ -6,7 +6,6 @@ use game::{Field, FieldKind, Seat, Setup, SetupError, Values};
 
 use crate::course::Course;
 use crate::generator;
-use crate::ground::Ground;
 use crate::track::{BUILT_IN, Track, built_in, named};
 
 /// When a race ends.
@@ -108,7 +107,11 @@ impl FormulaSetup {
         let track = self.course.track();
         let starts = track.starts();
         if starts.len() < usize::from(self.cars) {
-            return unfit(format!("has {} starts, which is too few for {} cars", starts.len(), self.cars));
+            return unfit(format!(
+                "has too few starts: expected one for each of {} cars, found {}",
+                self.cars,
+                starts.len()
+            ));
         }
         if self.course.ground().finish_bounds().is_none() {
             return unfit("has no finish".to_string());
@@ -127,7 +130,8 @@ impl FormulaSetup {
 
 impl PartialEq for FormulaSetup {
     fn eq(&self, other: &FormulaSetup) -> bool {
-        let same_course = Arc::ptr_eq(&self.course, &other.course) || self.course.track() == other.course.track();
+        let same_course =
+            Arc::ptr_eq(&self.course, &other.course) || self.course.track() == other.course.track();
         same_course && self.cars == other.cars && self.finish == other.finish
     }
 }
@@ -136,6 +140,16 @@ impl Default for FormulaSetup {
     fn default() -> FormulaSetup {
         FormulaSetup::new(built_in(&BUILT_IN[0]), DEFAULT_CARS, FinishRule::First)
     }
+}
+
+/// Reads a track file, and no more of it than a track can have (it may be a device that never ends).
+fn read_file(path: &std::path::Path) -> std::io::Result<String> {
+    use std::io::Read;
+
+    let mut text = String::new();
+    let most = crate::track::LARGEST_FILE as u64 + 1;
+    std::fs::File::open(path)?.take(most).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 /// The track that a set-up names: built in, random, the text of a track itself, or a file.
@@ -156,7 +170,7 @@ fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
             _ => SetupError::Unfit(format!("track: {}: {found}", game::setup::quoted(value))),
         }
     };
-    let text = std::fs::read_to_string(value).map_err(unknown)?;
+    let text = read_file(std::path::Path::new(value)).map_err(unknown)?;
     text.parse().map_err(|error| SetupError::Unfit(format!("{value}: {error}")))
 }
 
@@ -187,13 +201,6 @@ impl Setup for FormulaSetup {
     }
 }
 
-impl FormulaSetup {
-    /// The ground of the track.
-    pub fn ground(&self) -> &Ground {
-        self.course.ground()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -216,10 +223,19 @@ mod tests {
         assert_eq!(message("cars=7"), "cars: expected a number from 1 to 6, found '7'");
         assert_eq!(message("finish=last"), "finish: expected one of first, round, found 'last'");
         assert!(message("track=nowhere").starts_with("track: expected 'random', a file, or one of oval"));
-        assert_eq!(message("track=\"S..\\n...\\n..F\""), "the track has 1 starts, which is too few for 2 cars");
+        assert_eq!(
+            message("track=\"S..\\n...\\n..F\""),
+            "the track has too few starts: expected one for each of 2 cars, found 1"
+        );
         assert_eq!(message("track=\"SS.\\n...\\n...\""), "the track has no finish");
-        assert_eq!(message("track=\"S#F\\n.#.\\n.#S\" cars=2"), "the track has no way from the start 0,0 to the finish");
-        assert_eq!(message("track=\"S..\\n.?.\\n..F\""), "track: line 2, column 2: expected #, ., S or F, found '?'");
+        assert_eq!(
+            message("track=\"S#F\\n.#.\\n.#S\" cars=2"),
+            "the track has no way from the start 0,0 to the finish"
+        );
+        assert_eq!(
+            message("track=\"S..\\n.?.\\n..F\""),
+            "track: line 2, column 2: expected #, ., S or F, found '?'"
+        );
     }
 
     #[test]

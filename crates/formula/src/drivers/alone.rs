@@ -18,9 +18,11 @@ pub(super) type Choice = (Candidate, Option<u32>);
 /// it. Moves off the track come last.
 pub(super) fn choices(race: &Formula, seat: Seat) -> Vec<Choice> {
     let outlook = Outlook::of(race.course());
-    let free = |candidate: &Candidate| !matches!(candidate.status, crate::candidates::Status::Occupied { .. });
+    let free =
+        |candidate: &Candidate| !matches!(candidate.status, crate::candidates::Status::Occupied { .. });
     let candidates = race.candidates(seat).filter(free);
-    let mut choices: Vec<Choice> = candidates.map(|candidate| (candidate, outlook.turns_by(&candidate))).collect();
+    let mut choices: Vec<Choice> =
+        candidates.map(|candidate| (candidate, outlook.turns_by(&candidate))).collect();
     choices.sort_by_cached_key(|(candidate, turns)| {
         let good = outlook.good_successors(race.course(), candidate.point, candidate.vector);
         (!candidate.is_good(), turns.unwrap_or(u32::MAX), std::cmp::Reverse(good), candidate.point)
@@ -43,7 +45,12 @@ impl Plan {
     }
 
     /// The rest of the line, after a search if the car is not on it.
-    pub(super) fn find(&mut self, race: &Formula, seat: Seat, limits: &Limits) -> Option<(Vec<Vector>, bool)> {
+    pub(super) fn find(
+        &mut self,
+        race: &Formula,
+        seat: Seat,
+        limits: &Limits,
+    ) -> Option<(Vec<Vector>, bool)> {
         let (at, vector) = race.racing(seat)?;
         if let Some(rest) = self.rest(at, vector) {
             return Some(rest);
@@ -51,7 +58,8 @@ impl Plan {
         let end = limits.time.map(|time| Instant::now() + time.saturating_sub(Duration::from_millis(5)));
         let stopped = || limits.stop.is_raised() || end.is_some_and(|end| Instant::now() >= end);
         let (ground, bound) = (race.ground(), race.course().bound());
-        let Route::Found { line, fewest } = route(ground, bound, (at, vector), Effort::default(), &stopped) else {
+        let Route::Found { line, fewest } = route(ground, bound, (at, vector), Effort::default(), &stopped)
+        else {
             return None;
         };
         let (mut point, mut before) = (at, vector);

@@ -46,8 +46,12 @@ impl Driver {
     /// A driver of a level.
     pub fn new(level: Level, options: &EngineOptions) -> Driver {
         let threads = if level == Level::Perfect { options.threads } else { 1 };
-        let options =
-            SearchOptions { table_mib: options.table_mib, threads, seed: options.seed, ..SearchOptions::default() };
+        let options = SearchOptions {
+            table_mib: options.table_mib,
+            threads,
+            seed: options.seed,
+            ..SearchOptions::default()
+        };
         let seed = options.seed;
         let search = AlphaBeta::new(RaceModel::default(), options.clone());
         Driver { skill: Skill::of(level), seed, search, options, plan: Plan::default() }
@@ -164,7 +168,8 @@ impl Driver {
             .iter()
             .filter(|(candidate, turns)| {
                 let cost = turns.map(|turns| turns - first);
-                cost.is_some_and(|cost| cost >= 1 && cost <= self.skill.slack) && Move::To(candidate.point) != best
+                cost.is_some_and(|cost| cost >= 1 && cost <= self.skill.slack)
+                    && Move::To(candidate.point) != best
             })
             .collect();
         if costly.is_empty() {
@@ -174,7 +179,12 @@ impl Driver {
         Some((Move::To(candidate.point), *turns))
     }
 
-    fn plain_choice(&mut self, race: &Formula, limits: &Limits, start: Instant) -> Result<Verdict<Move>, EngineError> {
+    fn plain_choice(
+        &mut self,
+        race: &Formula,
+        limits: &Limits,
+        start: Instant,
+    ) -> Result<Verdict<Move>, EngineError> {
         let mut verdict = self.alone(race, limits, start)?;
         if !is_alone(race) {
             let score = self.search.evaluate(race)?;
@@ -233,7 +243,8 @@ impl Engine<Formula> for Driver {
         let crossed = Seat::all(race.seats()).any(|seat| matches!(race.car(seat), Car::Finished { .. }));
         let rounds = if crossed { i32::MAX } else { self.skill.rounds };
         let verdict = if searches && self.search_for(race, seat, rounds, MOST_RIVALS) {
-            let mut verdict = self.search.think(history, &limits.within(None, self.skill.nodes), on_progress)?;
+            let mut verdict =
+                self.search.think(history, &limits.within(None, self.skill.nodes), on_progress)?;
             // With more cars than the search looks at, what it proves it proves for their best lines only.
             let all = race.seats() == 2 || matches!(verdict.report.score, Score::Win(1));
             verdict.report.exact &= all;
@@ -246,7 +257,8 @@ impl Engine<Formula> for Driver {
             return Ok(verdict);
         };
         let score = if is_alone(race) { self.score(race, turns) } else { verdict.report.score };
-        let report = Report { score, exact: false, line: vec![mv], elapsed: start.elapsed(), ..verdict.report };
+        let report =
+            Report { score, exact: false, line: vec![mv], elapsed: start.elapsed(), ..verdict.report };
         Ok(Verdict { best: mv, report })
     }
 

@@ -28,9 +28,7 @@ impl RaceModel {
     fn finish_time(&self, race: &Formula, outlook: Outlook<'_>, seat: Seat) -> Option<Value> {
         let seats = Value::from(race.seats());
         let order = match race.setup().finish() {
-            FinishRule::First => {
-                (seats + seat.index() as Value - race.to_move().index() as Value) % seats
-            }
+            FinishRule::First => (seats + seat.index() as Value - race.to_move().index() as Value) % seats,
             // Whoever finishes in the same round finishes at the same time.
             FinishRule::Round => 0,
         };

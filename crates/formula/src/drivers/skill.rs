@@ -27,7 +27,7 @@ impl Skill {
         match level {
             Level::Easy => Skill { nodes: Some(0), rounds: 0, errors: 500, slack: 3, rash: 15 },
             Level::Medium => Skill { nodes: Some(0), rounds: 0, errors: 300, slack: 2, rash: 0 },
-            Level::Hard => Skill { nodes: Some(3_000), rounds: 3, errors: 120, slack: 1, rash: 0 },
+            Level::Hard => Skill { nodes: Some(3_000), rounds: 3, errors: 180, slack: 1, rash: 0 },
             Level::Perfect => Skill { nodes: None, rounds: 6, errors: 0, slack: 0, rash: 0 },
         }
     }
@@ -38,7 +38,7 @@ pub(super) struct Noise(u64);
 
 impl Noise {
     pub(super) fn new(seed: u64, position: u64) -> Noise {
-        Noise(key::mix(key::mix(seed ^ 0x666f_726d_756c_61) ^ position))
+        Noise(key::mix(key::mix(seed ^ 0x0066_6f72_6d75_6c61) ^ position))
     }
 
     /// A number below `end`, which is not 0.

@@ -176,11 +176,7 @@ fn a_car_alone_can_crawl_home_within_the_rounds() {
 
 #[test]
 fn the_contract_holds() {
-    let plan = |games, seed| Plan {
-        games,
-        seed,
-        bad_moves: &["", "12", "a,b", "999,999", "1;2", "--1,2"],
-    };
+    let plan = |games, seed| Plan { games, seed, bad_moves: &["", "12", "a,b", "999,999", "1;2", "--1,2"] };
     for (track, cars, finish) in [
         ("oval", 1, FinishRule::First),
         ("oval", 2, FinishRule::First),

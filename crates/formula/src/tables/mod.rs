@@ -163,7 +163,8 @@ impl Table {
 
     /// Calls `visit` for every state with its turns, `None` for the doomed ones.
     pub fn for_each(&self, mut visit: impl FnMut(Point, Vector, Option<u32>)) {
-        let mut visit = |point, vector, turns: u16| visit(point, vector, (turns != 0).then_some(turns.into()));
+        let mut visit =
+            |point, vector, turns: u16| visit(point, vector, (turns != 0).then_some(turns.into()));
         match &self.layout {
             Layout::Narrow(store) => store.for_each(&mut visit),
             Layout::Wide(store) => store.for_each(&mut visit),

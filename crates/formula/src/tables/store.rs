@@ -184,7 +184,8 @@ impl<R: Row> Store<R> {
 
     /// The number of states without a way.
     pub(super) fn unsolved(&self) -> usize {
-        let low_zero = |rank: &usize| self.low[*rank] == 0 && self.high.get(*rank).is_none_or(|high| *high == 0);
+        let low_zero =
+            |rank: &usize| self.low[*rank] == 0 && self.high.get(*rank).is_none_or(|high| *high == 0);
         (0..self.low.len()).filter(low_zero).count()
     }
 

@@ -77,7 +77,10 @@ mod tests {
         let known: Vec<_> = BUILT_IN.iter().map(|known| (known.key, Some(known.par))).collect();
         assert_eq!(pars, known);
         assert!(named("nowhere").is_none());
-        assert_eq!(named("snail shell").and_then(|track| track.name().map(str::to_string)), Some("Snail shell".into()));
+        assert_eq!(
+            named("snail shell").and_then(|track| track.name().map(str::to_string)),
+            Some("Snail shell".into())
+        );
     }
 
     #[test]

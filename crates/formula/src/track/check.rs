@@ -109,10 +109,12 @@ pub fn check_stoppable(
     for start in track.starts() {
         let turns = match table {
             Some(table) => table.turns(start, Vector::ZERO),
-            None => match route(course.ground(), bound, (start, Vector::ZERO), Effort::default(), &|| false) {
-                Route::Found { line, fewest: true } => Some(line.len() as u32),
-                Route::Found { .. } | Route::NoWay | Route::GaveUp => None,
-            },
+            None => {
+                match route(course.ground(), bound, (start, Vector::ZERO), Effort::default(), &|| false) {
+                    Route::Found { line, fewest: true } => Some(line.len() as u32),
+                    Route::Found { .. } | Route::NoWay | Route::GaveUp => None,
+                }
+            }
         };
         starts.push(StartCheck { start, has_way: bound.turns(start, Vector::ZERO).is_some(), turns });
     }
@@ -125,7 +127,8 @@ pub fn check_stoppable(
     if track.points(Cell::Finish).next().is_none() {
         warnings.push(Warning::NoFinish);
     } else {
-        warnings.extend(starts.iter().filter(|start| !start.has_way).map(|start| Warning::NoWay(start.start)));
+        warnings
+            .extend(starts.iter().filter(|start| !start.has_way).map(|start| Warning::NoWay(start.start)));
     }
     let check = Check { starts, warnings };
     let short = check.par().filter(|par| *par <= SHORT).map(Warning::Short);
@@ -204,7 +207,10 @@ mod tests {
         assert!(!good);
         let (report, good) = lines("S..\n...\n...");
         let warnings = ["warning: there is one start, two cars need two", "warning: there is no finish"];
-        assert_eq!(report[..2], ["file.txt: 3x3, 1 start, no way to the finish", "start 0,0: no way to the finish"]);
+        assert_eq!(
+            report[..2],
+            ["file.txt: 3x3, 1 start, no way to the finish", "start 0,0: no way to the finish"]
+        );
         assert_eq!(report[2..], warnings);
         assert!(!good);
         let (report, good) = lines("...\n...\n..F");

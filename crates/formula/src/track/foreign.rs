@@ -63,10 +63,17 @@ mod tests {
 
     #[test]
     fn errors_name_line_and_column() {
-        let message = |text: &str| text.parse::<Track>().map_or_else(|error| error.to_string(), |_| String::new());
-        assert_eq!(message("3,3\n...\n.?.\n"), "line 3, column 2: expected x, #, ., s, S, g, f or F, found '?'");
+        let message =
+            |text: &str| text.parse::<Track>().map_or_else(|error| error.to_string(), |_| String::new());
+        assert_eq!(
+            message("3,3\n...\n.?.\n"),
+            "line 3, column 2: expected x, #, ., s, S, g, f or F, found '?'"
+        );
         assert_eq!(message("3,3\n...\n....\n"), "line 3, column 4: expected at most 3 columns, found more");
-        assert_eq!(message("3,3\n...\n...\n...\n...\n"), "line 5, column 1: expected at most 3 rows, found more");
+        assert_eq!(
+            message("3,3\n...\n...\n...\n...\n"),
+            "line 5, column 1: expected at most 3 rows, found more"
+        );
         assert!(message("2001,3\n...").starts_with("line 1, column 1: a track has 3 to 2000"));
     }
 

@@ -11,7 +11,7 @@ use super::{Cell, GREATEST_AREA, GREATEST_SIDE, LEAST_SIDE, Track, foreign};
 use crate::Error;
 
 /// A file is refused above this size, in bytes: the largest track, its line ends, and generous headers.
-const LARGEST_FILE: usize = 4 << 20;
+pub(crate) const LARGEST_FILE: usize = 4 << 20;
 
 impl FromStr for Track {
     type Err = Error;
@@ -103,7 +103,11 @@ pub(super) fn rows<'a>(
     }
     let (width, height) = size.unwrap_or((width, rows.len()));
     if height < LEAST_SIDE {
-        return Err(Error::track(last_line, 1, format!("expected at least {LEAST_SIDE} rows, found {height}")));
+        return Err(Error::track(
+            last_line,
+            1,
+            format!("expected at least {LEAST_SIDE} rows, found {height}"),
+        ));
     }
     if width < LEAST_SIDE {
         let problem = format!("expected at least {LEAST_SIDE} columns, found {width}");
@@ -129,7 +133,8 @@ mod tests {
 
     #[test]
     fn headers_and_ragged_rows_are_read() {
-        let track: Track = "name: The bend\nauthor: me\nlength: 3: or so\n\nS.\n\n...F#\n".parse().expect("good");
+        let track: Track =
+            "name: The bend\nauthor: me\nlength: 3: or so\n\nS.\n\n...F#\n".parse().expect("good");
         assert_eq!((track.width(), track.height()), (5, 3));
         assert_eq!(track.name(), Some("The bend"));
         assert_eq!(track.header("length"), Some("3: or so"));
@@ -146,7 +151,10 @@ mod tests {
             ("...\n...\n", "line 2, column 1: expected at least 3 rows, found 2"),
             ("..\n..\n..", "line 3, column 2: expected at least 3 columns, found 2"),
             ("S..\n.f.\n...", "line 2, column 2: expected #, ., S or F, found 'f'"),
-            ("name: x\n###\n", "line 2, column 1: expected 'key: value' or an empty line before the rows, found '###'"),
+            (
+                "name: x\n###\n",
+                "line 2, column 1: expected 'key: value' or an empty line before the rows, found '###'",
+            ),
             (": x\n\n###\n", "line 1, column 1: expected a key before the colon, found ': x'"),
             ("a: x\na: y\n\n###", "line 2, column 1: expected each key once, found 'a: y'"),
             ("name: x\n\n###\n#\u{1b}#", "line 4, column 2: expected #, ., S or F, found '\\u{1b}'"),
@@ -159,7 +167,9 @@ mod tests {
         assert_eq!(message(&high), "line 2001, column 1: expected at most 2000 rows, found more");
         let large = format!("{}\n", ".".repeat(1001)).repeat(1000);
         assert_eq!(message(&large), "line 1000, column 1: expected at most 1000000 crossings, found more");
-        assert!(message(&"#".repeat(5 << 20)).starts_with("line 1, column 1: expected at most 4194304 bytes"));
+        assert!(
+            message(&"#".repeat(5 << 20)).starts_with("line 1, column 1: expected at most 4194304 bytes")
+        );
     }
 
     #[test]
