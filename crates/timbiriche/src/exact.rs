@@ -80,7 +80,7 @@ fn silent(_: &Progress) {}
 /// How the time is shared: first the inner engine, so that there is an answer whatever happens, then the
 /// solver until the given time, as parts of a hundred.
 fn shares(open: u32) -> (u32, u32) {
-    if open <= SURE { (10, 95) } else { (40, 95) }
+    if open <= SURE { (10, 85) } else { (40, 85) }
 }
 
 impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {

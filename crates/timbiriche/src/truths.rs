@@ -1,7 +1,10 @@
 //! Known truths, and a plain table of all positions of a small board to find more.
 
-use game::Game;
+use game::{Game, History};
+use search::{AlphaBeta, Engine, Limits, Score, SearchOptions, Stop};
 
+use crate::model::ChainModel;
+use crate::solver::{Options, Progress, Question, Solver};
 use crate::{Line, Timbiriche, TimbiricheSetup};
 
 /// A known truth: the size in boxes, and the net boxes of the first player with best play by both.
@@ -22,6 +25,11 @@ pub(crate) const SOLVED_PLAINLY: [Truth; 12] = [
     (3, 3, -3),
     (3, 4, 0),
 ];
+
+/// The number of lines of a board.
+fn lines(rows: u8, cols: u8) -> u8 {
+    2 * rows * cols + rows + cols
+}
 
 /// The value of every position below one, for the seat to move, still to come, found from the end backwards. It
 /// knows nothing but the open lines of each box. Positions are told by the lines drawn since.
@@ -96,17 +104,43 @@ impl Retrograde {
 
 #[test]
 fn the_plain_table_agrees_with_the_known_truths() {
-    for (rows, cols, value) in
-        SOLVED_PLAINLY.into_iter().filter(|(rows, cols, _)| 2 * rows * cols + rows + cols <= 22)
+    for (rows, cols, value) in SOLVED_PLAINLY.into_iter().filter(|(rows, cols, _)| lines(*rows, *cols) <= 22)
     {
         assert_eq!(Retrograde::new(rows, cols).value(0), value, "{rows} x {cols}");
     }
 }
 
+/// What an engine says the empty board is worth to the first player.
+fn found_by(engine: &mut dyn Engine<Timbiriche>, rows: u8, cols: u8) -> Score {
+    let history = History::<Timbiriche>::new(&TimbiricheSetup::boxes(rows, cols)).unwrap();
+    let verdict = engine.think(&history, &Limits::none(), &mut |_| {}).unwrap();
+    assert!(verdict.report.exact, "{rows} x {cols}");
+    verdict.report.score
+}
+
 #[test]
-fn the_truths_are_about_boards_that_there_are() {
+fn the_search_finds_the_known_truths() {
+    let small = |(rows, cols, _): &Truth| lines(*rows, *cols) <= 24;
+    for (rows, cols, value) in SOLVED_PLAINLY.into_iter().filter(small) {
+        let options = SearchOptions { straight: true, table_mib: 64, ..SearchOptions::default() };
+        let mut engine = AlphaBeta::new(ChainModel::default(), options);
+        assert_eq!(found_by(&mut engine, rows, cols), Score::Points(value), "{rows} x {cols}");
+        // A board turned by a quarter is the same board.
+        if rows == cols {
+            continue;
+        }
+        assert_eq!(found_by(&mut engine, cols, rows), Score::Points(value), "{cols} x {rows}");
+    }
+}
+
+#[test]
+fn the_solver_finds_every_known_truth() {
     for (rows, cols, value) in SOLVED_PLAINLY {
-        let game = Timbiriche::new(&TimbiricheSetup::boxes(rows, cols)).unwrap();
-        assert_eq!((game.boxes_left() - value) % 2, 0, "the boxes of both add up");
+        let options = Options { table_mib: 64, ..Options::default() };
+        let solver = Solver::new(usize::from(rows), usize::from(cols), options).unwrap();
+        let mut silent = |_: &Progress| {};
+        let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut silent };
+        let found = solver.value(solver.board().all_lines(), &mut question);
+        assert_eq!(found, Some(value), "{rows} x {cols}");
     }
 }
