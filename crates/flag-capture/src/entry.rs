@@ -1,9 +1,11 @@
 //! What the arcade knows of flag capture.
 
-use game::Seat;
-use play::{EngineOptions, Level, NamedPlayer, Playable};
+use std::time::Duration;
+
+use play::{EngineOptions, FileReport, Level, NamedPlayer, Playable};
 use search::Engine;
 
+use crate::map::check::check;
 use crate::{FlagCapture, ai};
 
 /// The game's entry.
@@ -37,7 +39,12 @@ impl Playable for Entry {
         ai::baseline(name, options)
     }
 
-    fn seat_title(_: Seat) -> Option<&'static str> {
-        None
+    fn turn_time(game: &FlagCapture) -> Option<Duration> {
+        game.map().time.map(|seconds| Duration::from_secs(seconds.into()))
+    }
+
+    fn check_file(name: &str, text: &str) -> Option<FileReport> {
+        let report = check(name, text)?;
+        Some(FileReport { lines: report.lines, problems: report.problems })
     }
 }

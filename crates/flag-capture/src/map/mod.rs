@@ -15,6 +15,7 @@
 //! ```
 
 mod builtin;
+pub mod check;
 pub mod generator;
 mod parse;
 
