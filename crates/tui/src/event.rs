@@ -24,13 +24,24 @@ pub enum Event {
     Thinker(ThinkEvent),
 }
 
-/// Starts the threads that feed the channel. They end with the process.
+/// Starts to wait for signals and for the terminal to vanish. To be called before the terminal is taken, so that
+/// no signal can end the program without giving it back. The threads end with the process.
 ///
 /// # Errors
 /// If a thread or a signal handler can't be set up.
-pub fn listen(events: &Sender<Event>) -> Result<(), Error> {
+pub fn watch(events: &Sender<Event>) -> Result<(), Error> {
     #[cfg(unix)]
-    unix::listen(events)?;
+    unix::watch(events)?;
+    #[cfg(not(unix))]
+    let _ = events;
+    Ok(())
+}
+
+/// Starts to read the terminal. The thread ends with the process.
+///
+/// # Errors
+/// If there is no thread to be had.
+pub fn read_terminal(events: &Sender<Event>) -> Result<(), Error> {
     let events = events.clone();
     spawn("terminal", move || {
         loop {
@@ -100,7 +111,7 @@ mod unix {
     /// How long the drawing thread gets to end in order after a signal.
     const GRACE: Duration = Duration::from_millis(1500);
 
-    pub(super) fn listen(events: &Sender<Event>) -> Result<(), Error> {
+    pub(super) fn watch(events: &Sender<Event>) -> Result<(), Error> {
         let mut signals = Signals::new([SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT])?;
         let sender = events.clone();
         spawn("signals", move || {

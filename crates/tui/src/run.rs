@@ -127,8 +127,9 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
             vec![Box::new(play)]
         }
     };
+    event::watch(&sender)?;
     let mut terminal = Terminal::enter(context.mouse)?;
-    event::listen(&sender)?;
+    event::read_terminal(&sender)?;
     let mut app = App::new(context, screens);
     match turn(&mut app, &mut terminal, &events) {
         Ok(exit) => Ok(exit),

@@ -14,7 +14,7 @@ use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
 use timbiriche::Timbiriche;
 
 use crate::actions::Bindings;
-use crate::app::App;
+use crate::app::{App, Dirty};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::event::Event;
@@ -176,16 +176,21 @@ impl Stage {
         Stage::new(look, size, |context| vec![Box::new(Play::new(context, &GAMES[0], played))])
     }
 
-    /// Draws a frame.
+    /// Draws a frame, and another one if one is due after it.
     pub(crate) fn draw(&mut self) -> &Buffer {
-        self.terminal
-            .draw(|frame| {
-                let area = frame.area();
-                self.app.draw(area, frame.buffer_mut());
-            })
-            .expect("a frame");
-        self.app.after_frame();
-        self.terminal.backend().buffer()
+        loop {
+            self.app.take_dirty();
+            self.terminal
+                .draw(|frame| {
+                    let area = frame.area();
+                    self.app.draw(area, frame.buffer_mut());
+                })
+                .expect("a frame");
+            self.app.after_frame();
+            if self.app.take_dirty() != Dirty::Now {
+                return self.terminal.backend().buffer();
+            }
+        }
     }
 
     /// Makes the screen another size, and draws.

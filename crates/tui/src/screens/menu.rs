@@ -159,6 +159,7 @@ impl Screen for Menu {
             }
             self.places.push((place, index));
         }
+        let (_, note) = self.words(context, self.selected);
         let title = match &self.items[self.selected] {
             Item::Game(ui) => ui.entry.title,
             Item::Resume(saved) => saved.ui.entry.title,
@@ -167,7 +168,16 @@ impl Screen for Menu {
         if let (true, Some(demo)) = (beside, &mut self.demo) {
             let height = body.height.saturating_sub(1).min(demo_width / 2 + 2);
             let place = Rect { x: list.right() + 2, y: body.y, width: demo_width, height };
-            let inside = panel(buffer, place, title, look);
+            let mut inside = panel(buffer, place, title, look);
+            // What it is, in full; in the list it may be cut.
+            let lines = put::wrap(&note, inside.width);
+            let rows = (lines.len() as u16).min(inside.height / 3);
+            let below = Rect { y: inside.bottom() - rows, height: rows, ..inside };
+            for (line, y) in lines.iter().zip(below.top()..below.bottom()) {
+                let row = Rect { y, height: 1, ..below };
+                put::put_centred(buffer, row, line, look.style(Role::Dim), look);
+            }
+            inside.height -= rows;
             demo.draw(look, inside, buffer);
         }
         if let Some(problem) = &self.problem {

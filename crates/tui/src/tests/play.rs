@@ -179,6 +179,15 @@ fn values_are_shown_and_hidden() {
 }
 
 #[test]
+fn values_after_a_hint_are_asked_for() {
+    let mut stage = against("easy", "rows=3 cols=3", "");
+    stage.press("i m");
+    stage.wait_for("A good move");
+    stage.press("v");
+    stage.wait_for("These values are exact.");
+}
+
+#[test]
 fn a_decided_game_is_said_and_played_to_its_end() {
     // A chain of three boxes, open at one end: after the second one nobody can catch up.
     let mut stage = two("rows=2 cols=4", "H0,0 H1,0 H0,1 H1,1 H0,2 H1,2 V0,0 V0,1");

@@ -27,7 +27,7 @@ messages! {
     SCORE_NO_WAY { en: "no way" }
     MOVE_POINTED { en: "move {move}" }
     REMARK { en: "{name} {remark} with {move}." }
-    MOVED { en: "{name}: {move}" }
+    MOVED { en: "{name}: {move}." }
     DECIDED { en: "{name} has won already: nobody can catch up any more." }
     DECIDED_YOU { en: "You have won already: nobody can catch up any more." }
     WON { en: "{name} has won" }

@@ -284,7 +284,11 @@ fn draw_bottom(
     }
     let scene = table.scene(context);
     let state = state_words(table, context);
-    let message = table.message.clone().or(state);
+    // News leave room for the state.
+    let message = match (table.message.clone(), state) {
+        (Some((Tone::News, news)), Some((_, state))) => Some((Tone::News, format!("{news} {state}"))),
+        (message, state) => message.or(state),
+    };
     let pointed = view.pointed_at(&scene).filter(|_| scene.steering && inside.width >= 40);
     if let Some(mv) = pointed {
         let words = look.fill(text::MOVE_POINTED, &[("move", &mv)]);

@@ -1,7 +1,8 @@
 //! The play screen: a board, who plays, what the computer thinks, the moves.
 //!
-//! What happens is in [`table`], what it looks like in [`draw`](self::draw).
+//! What happens is in [`table`] and [`computers`], what it looks like in [`draw`](self::draw).
 
+mod computers;
 mod draw;
 mod ending;
 mod prompt;
@@ -84,12 +85,14 @@ impl Play {
     fn next(&mut self, context: &mut Context) -> Step {
         if self.table.played.result().is_none() {
             self.end_shown = false;
-            self.table.go_on(context);
+            self.table.go_on(context, &mut *self.view);
             return Step::Redraw;
         }
-        if std::mem::replace(&mut self.end_shown, true) {
+        // A box must not come on top of another one; it waits until that is closed.
+        if self.end_shown || !self.table.active {
             return Step::Redraw;
         }
+        self.end_shown = true;
         self.asked = Some(Asked::End);
         Step::Push(Box::new(ending::end_box(&self.table, context)))
     }
@@ -138,8 +141,7 @@ impl Play {
         if self.view.cancel() || self.table.stop_thinking(context) {
             return Step::Redraw;
         }
-        if !self.table.values.is_empty() {
-            self.table.values.clear();
+        if self.table.hide_values() {
             self.table.message = None;
             return Step::Redraw;
         }
@@ -292,12 +294,11 @@ impl Screen for Play {
                 return Step::Redraw;
             }
             Action::Values => {
-                match self.table.values.is_empty() {
-                    true => self.table.ask_adviser(context, Question::Values),
-                    false => {
-                        self.table.values.clear();
-                        self.table.message = None;
-                    }
+                if self.table.showing == Some(Question::Values) {
+                    self.table.hide_values();
+                    self.table.message = None;
+                } else {
+                    self.table.ask_adviser(context, Question::Values);
                 }
                 return Step::Redraw;
             }
@@ -342,7 +343,7 @@ impl Screen for Play {
             };
         }
         let named = |name: &&str| name.parse() == Ok(key);
-        match self.view.keys().iter().position(|own| own.keys.iter().any(|name| named(&name))) {
+        match self.view.keys().iter().position(|own| own.keys.iter().any(named)) {
             Some(index) => self.steer(context, Steering::Own(index)),
             None => Step::Stay,
         }
@@ -401,14 +402,17 @@ impl Screen for Play {
         self.table.set_active(active);
         // The game may have been waiting for the screen to be seen.
         if active && self.table.played.result().is_none() {
-            self.table.go_on(context);
+            self.table.go_on(context, &mut *self.view);
         }
     }
 
     fn after_frame(&mut self, context: &mut Context) -> Step {
-        match self.table.save(context) {
-            true => Step::Redraw,
-            false => Step::Stay,
+        let told = self.table.save(context);
+        let ended = self.table.active && self.table.played.result().is_some() && !self.end_shown;
+        match (ended, told) {
+            (true, _) => self.next(context),
+            (false, true) => Step::Redraw,
+            (false, false) => Step::Stay,
         }
     }
 }

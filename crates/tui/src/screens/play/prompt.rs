@@ -33,11 +33,10 @@ impl Prompt {
         match (key.code, key.modifiers) {
             (KeyCode::Esc, _) => return Typed::Cancelled,
             // An empty line and a key that takes away: nothing is to be played.
-            (KeyCode::Backspace, _) | (KeyCode::Char('h'), KeyModifiers::CONTROL) => {
-                if self.text.pop().is_none() {
-                    return Typed::Cancelled;
-                }
+            (KeyCode::Backspace, _) | (KeyCode::Char('h'), KeyModifiers::CONTROL) if self.text.is_empty() => {
+                return Typed::Cancelled;
             }
+            (KeyCode::Backspace, _) | (KeyCode::Char('h'), KeyModifiers::CONTROL) => drop(self.text.pop()),
             (KeyCode::Char('u'), KeyModifiers::CONTROL) => self.text.clear(),
             (KeyCode::Enter, _) if self.text.trim().is_empty() => return Typed::Cancelled,
             (KeyCode::Enter, _) => return Typed::Done(self.text.trim().to_string()),

@@ -6,24 +6,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use game::Seat;
-use play::{
-    Autosave, EngineOptions, Level, Match, PlayError, PlayerSpec, Question, ThinkEvent, ThinkNews, Thinker,
-    make_engine,
-};
-use search::{Limits, MoveValue, Report};
+use play::{Autosave, Match, Question, Thinker};
+use search::{MoveValue, Report};
 
-use crate::actions::Action;
 use crate::context::{Context, GameUi};
-use crate::event::Event;
 use crate::texts::{Message, play as text};
 use crate::views::{Scene, SeatLook, View};
-
-/// A computer's move is shown at least this long after the move before it, so that a person can follow.
-const FOLLOW: Duration = Duration::from_millis(350);
-/// How long the adviser thinks about a hint.
-const HINT_TIME: Duration = Duration::from_secs(2);
-/// How long the adviser thinks about the values of all moves.
-const VALUES_TIME: Duration = Duration::from_secs(5);
 
 /// What a message is about; it is coloured by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,31 +38,33 @@ pub(super) struct Table {
     pub(super) ui: &'static GameUi,
     pub(super) played: Match,
     pub(super) seats: Vec<SeatLook>,
-    save: Option<Autosave>,
-    unsaved: bool,
+    pub(super) save: Option<Autosave>,
+    pub(super) unsaved: bool,
     /// The computers by seat, made when they are first asked.
-    thinkers: Vec<Option<Thinker>>,
+    pub(super) thinkers: Vec<Option<Thinker>>,
     /// Who is asked for hints and values.
-    adviser: Option<Thinker>,
+    pub(super) adviser: Option<Thinker>,
     /// What the adviser was asked and has not answered yet.
     pub(super) advice: Option<Question>,
     /// The generation that a computer has been asked about.
-    asked: Option<u64>,
+    pub(super) asked: Option<u64>,
     /// A computer's move that waits for its time to be shown.
-    held: Option<(u64, String)>,
-    last_change: Instant,
+    pub(super) held: Option<(u64, String)>,
+    pub(super) last_change: Instant,
     pub(super) thoughts: Option<Thoughts>,
     /// What stands on the board: the values of all moves, or of the one that is hinted at.
     pub(super) values: Vec<MoveValue<String>>,
+    /// What the values on the board answer.
+    pub(super) showing: Option<Question>,
     /// What is remarkable about each move.
     pub(super) remarks: Vec<Option<String>>,
     pub(super) message: Option<(Tone, String)>,
     /// Whether the computers wait until the person lets them go on.
     pub(super) paused: bool,
     /// Whether the screen can be seen and used.
-    active: bool,
+    pub(super) active: bool,
     /// Whether it has been said that somebody has won already.
-    decided_told: bool,
+    pub(super) decided_told: bool,
 }
 
 impl Table {
@@ -128,6 +118,7 @@ impl Table {
             last_change: Instant::now(),
             thoughts: None,
             values: Vec::new(),
+            showing: None,
             remarks: Vec::new(),
             message: None,
             paused: false,
@@ -221,7 +212,7 @@ impl Table {
     /// The position is another one: everything that was about the old one goes.
     pub(super) fn changed(&mut self, context: &Context, view: &mut dyn View) {
         self.drop_questions();
-        self.values.clear();
+        self.hide_values();
         self.unsaved = true;
         self.last_change = Instant::now();
         self.note_remarks(context, &*view);
@@ -304,223 +295,6 @@ impl Table {
                 self.changed(context, view);
                 self.say(context, Tone::Good, text::REDONE, &[("moves", &count)]);
             }
-        }
-    }
-
-    // ----- The computers -----
-
-    /// Lets the computer think if it is its turn and nothing is in the way.
-    pub(super) fn go_on(&mut self, context: &Context) {
-        let generation = self.played.generation();
-        let Some(seat) = self.played.to_move() else { return };
-        if self.paused || !self.played.awaits_computer() || self.asked == Some(generation) {
-            return;
-        }
-        if self.thinkers[seat.index()].is_none() {
-            let player = self.played.player(seat).clone();
-            match self.make_thinker(context, player, self.played.engine_options(seat)) {
-                Ok(thinker) => self.thinkers[seat.index()] = Some(thinker),
-                Err(error) => return self.computer_failed(context, &error.to_string()),
-            }
-        }
-        let game = self.played.game().boxed_clone();
-        let limits = self.played.limits(seat);
-        if let Some(thinker) = &mut self.thinkers[seat.index()] {
-            thinker.ask(Question::Move, generation, game, limits);
-            self.asked = Some(generation);
-            self.thoughts = Some(Thoughts { report: None, going_on: true });
-        }
-    }
-
-    fn make_thinker(
-        &self,
-        context: &Context,
-        player: PlayerSpec,
-        options: EngineOptions,
-    ) -> Result<Thinker, PlayError> {
-        let entry = self.ui.entry;
-        let events = context.events.clone();
-        // If nobody listens any more, the answer is not needed either.
-        let tell = move |event| drop(events.send(Event::Thinker(event)));
-        Thinker::new(move || make_engine(entry, &player, &options), Box::new(tell))
-    }
-
-    /// A computer that has no answer: the game waits for the person to decide.
-    fn computer_failed(&mut self, context: &Context, why: &str) {
-        self.paused = true;
-        self.asked = None;
-        self.say(context, Tone::Warning, text::ENGINE_FAILED, &[("why", &why)]);
-    }
-
-    /// Something that a computer says; whether it was about this position.
-    pub(super) fn hear(&mut self, context: &Context, view: &mut dyn View, event: &ThinkEvent) -> bool {
-        if event.generation != self.played.generation() {
-            return false;
-        }
-        let advice = self.advice == Some(event.question);
-        if !advice && self.asked != Some(event.generation) {
-            return false;
-        }
-        match &event.news {
-            ThinkNews::Report(report) => self.note_report(report),
-            ThinkNews::Verdict(verdict) if advice => {
-                self.note_report(&verdict.report);
-                self.finish_thoughts();
-                self.advice = None;
-                let report = &verdict.report;
-                let mv = verdict.best.clone();
-                let score = view.score_words(&context.look, report.score);
-                self.say(context, Tone::Good, text::HINT, &[("move", &mv), ("score", &score)]);
-                let line = report.line.clone();
-                self.values = vec![MoveValue { mv, score: report.score, exact: report.exact, line }];
-                view.point_at(&self.scene(context), &verdict.best);
-            }
-            ThinkNews::Verdict(verdict) => {
-                self.note_report(&verdict.report);
-                self.finish_thoughts();
-                self.held = Some((event.generation, verdict.best.clone()));
-                self.show_held(context, view, Instant::now());
-            }
-            ThinkNews::Values(values) => {
-                self.finish_thoughts();
-                self.advice = None;
-                self.values.clone_from(values);
-                self.tell_values(context);
-            }
-            ThinkNews::Failed(error) => {
-                self.finish_thoughts();
-                let why = error.to_string();
-                if advice {
-                    self.advice = None;
-                    self.say(context, Tone::Warning, text::ENGINE_FAILED, &[("why", &why)]);
-                } else {
-                    self.computer_failed(context, &why);
-                }
-            }
-        }
-        true
-    }
-
-    fn note_report(&mut self, report: &Report<String>) {
-        if let Some(thoughts) = &mut self.thoughts {
-            thoughts.report = Some(report.clone());
-        }
-    }
-
-    fn finish_thoughts(&mut self) {
-        if let Some(thoughts) = &mut self.thoughts {
-            thoughts.going_on = false;
-        }
-    }
-
-    fn tell_values(&mut self, context: &Context) {
-        let Some(seat) = self.played.to_move() else { return };
-        let name = self.seats[seat.index()].name.clone();
-        let key = context.key_of(Action::Values);
-        self.say(context, Tone::Good, text::VALUES_SHOWN, &[("name", &name), ("values", &key)]);
-        if !self.values.is_empty() && self.values.iter().all(|value| value.exact) {
-            let exact = context.look.text(text::VALUES_EXACT);
-            if let Some((_, said)) = &mut self.message {
-                said.push(' ');
-                said.push_str(exact);
-            }
-        }
-    }
-
-    /// When the held move of a computer is due.
-    pub(super) fn held_until(&self) -> Option<Instant> {
-        self.held.as_ref().filter(|_| self.active).map(|_| self.last_change + FOLLOW)
-    }
-
-    /// Plays the held move once its time has come.
-    pub(super) fn show_held(&mut self, context: &Context, view: &mut dyn View, now: Instant) {
-        if !self.active || now < self.last_change + FOLLOW {
-            return;
-        }
-        let Some((generation, mv)) = self.held.take() else { return };
-        if generation != self.played.generation() {
-            return;
-        }
-        match self.played.play(&mv) {
-            Ok(_) => self.changed(context, view),
-            Err(error) => self.computer_failed(context, &error.to_string()),
-        }
-    }
-
-    /// The computer that is thinking plays the best that it has.
-    pub(super) fn move_now(&mut self, context: &Context) {
-        match self.thinking() {
-            Some(seat) => {
-                self.last_change -= FOLLOW.min(self.last_change.elapsed());
-                if let Some(thinker) = &self.thinkers[seat.index()] {
-                    thinker.answer_now();
-                }
-            }
-            None if self.advice.is_some() => {
-                if let Some(adviser) = &self.adviser {
-                    adviser.answer_now();
-                }
-            }
-            None => self.say(context, Tone::Warning, text::NOT_THINKING, &[]),
-        }
-    }
-
-    /// Stops whatever thinks; the game waits for the person. Whether there was anything to stop.
-    pub(super) fn stop_thinking(&mut self, context: &Context) -> bool {
-        let computer = self.thinking().is_some();
-        let anything = computer || self.advice.is_some();
-        self.drop_questions();
-        if computer {
-            self.paused = true;
-            let go_on = context.key_of(Action::Confirm);
-            let undo = context.key_of(Action::Undo);
-            self.say(context, Tone::Warning, text::STOPPED, &[("go_on", &go_on), ("undo", &undo)]);
-        } else if anything {
-            self.message = None;
-        }
-        anything
-    }
-
-    /// Nobody waits for an answer any more.
-    pub(super) fn drop_questions(&mut self) {
-        self.thinkers.iter_mut().flatten().for_each(Thinker::drop_question);
-        if let Some(adviser) = &mut self.adviser {
-            adviser.drop_question();
-        }
-        self.finish_thoughts();
-        self.asked = None;
-        self.advice = None;
-        self.held = None;
-    }
-
-    /// Asks the adviser about the position.
-    pub(super) fn ask_adviser(&mut self, context: &Context, question: Question) {
-        if !self.played.awaits_person() {
-            return self.refuse(context);
-        }
-        if self.adviser.is_none() {
-            let options = EngineOptions { seed: self.played.seed(), ..EngineOptions::default() };
-            match self.make_thinker(context, PlayerSpec::Level(Level::Perfect), options) {
-                Ok(adviser) => self.adviser = Some(adviser),
-                Err(error) => {
-                    let why = error.to_string();
-                    return self.say(context, Tone::Warning, text::ENGINE_FAILED, &[("why", &why)]);
-                }
-            }
-        }
-        let (time, message) = match question {
-            Question::Move => (HINT_TIME, text::HINT_SEARCH),
-            Question::Values => (VALUES_TIME, text::VALUES_SEARCH),
-        };
-        let generation = self.played.generation();
-        let game = self.played.game().boxed_clone();
-        if let Some(adviser) = &mut self.adviser {
-            adviser.ask(question, generation, game, Limits::time(time));
-            self.advice = Some(question);
-            self.values.clear();
-            self.thoughts = Some(Thoughts { report: None, going_on: true });
-            let cancel = context.key_of(Action::Cancel);
-            self.say(context, Tone::Good, message, &[("cancel", &cancel)]);
         }
     }
 
