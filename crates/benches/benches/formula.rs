@@ -26,10 +26,8 @@ fn table(ground: &Ground) -> Table {
 fn large(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("formula table, large");
     group.sample_size(10).measurement_time(Duration::from_secs(20)).warm_up_time(Duration::from_secs(1));
-    let tracks = [
-        ("open field 400x100", open_field(400, 100)),
-        ("serpentine 300x330", serpentine(300, 330, 30)),
-    ];
+    let tracks =
+        [("open field 400x100", open_field(400, 100)), ("serpentine 300x330", serpentine(300, 330, 30))];
     for (name, track) in tracks {
         let ground = Ground::new(track.expect("the size is within the bounds"));
         let table_once = table(&ground);
@@ -50,7 +48,10 @@ fn large(criterion: &mut Criterion) {
 /// Every built-in track.
 fn built_in_tracks(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("formula table, built in");
-    group.sample_size(10).measurement_time(Duration::from_millis(500)).warm_up_time(Duration::from_millis(100));
+    group
+        .sample_size(10)
+        .measurement_time(Duration::from_millis(500))
+        .warm_up_time(Duration::from_millis(100));
     for track in BUILT_IN {
         let ground = Ground::new(built_in(track));
         group.throughput(Throughput::Elements(table(&ground).states() as u64));

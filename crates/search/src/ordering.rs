@@ -1,5 +1,6 @@
 //! In which order candidates are tried: the table's move, the classes of the model, killers, history.
 
+use std::cmp::Reverse;
 use std::hash::{Hash, Hasher};
 
 /// How many moves a side's history tells apart.
@@ -117,6 +118,18 @@ pub(crate) struct Hints {
 }
 
 impl Hints {
+    /// Whether nothing is known.
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.table.is_none() && self.killers == [None; 2]
+    }
+
+    /// What a class of the model counts.
+    #[inline]
+    pub(crate) fn class_score(class: u8) -> i32 {
+        -i32::from(class) * CLASS
+    }
+
     /// The score of a move. Equal scores are tried in the order of the model.
     #[inline]
     pub(crate) fn score(&self, hash: u16, class: u8, history: i32) -> i32 {
@@ -128,22 +141,23 @@ impl Hints {
             [_, Some(second)] if second == hash => KILLER,
             _ => 0,
         };
-        killer + history - i32::from(class) * CLASS
+        killer + history + Hints::class_score(class)
     }
 }
 
-/// Brings the best of `ranks[from..]` to `from`; among equals the first.
+/// The rank to be tried as number `index`; to be asked for 0, 1, 2 ... in turn. The first is only looked for,
+/// since it often is enough; the rest is sorted when a second one is needed. Equals keep the model's order.
 #[inline]
-pub(crate) fn pick(ranks: &mut [Rank], from: usize) -> Rank {
-    let mut best = from;
-    for index in from + 1..ranks.len() {
-        let (this, so_far) = (ranks[index], ranks[best]);
-        if this.score > so_far.score || (this.score == so_far.score && this.index < so_far.index) {
-            best = index;
+pub(crate) fn pick(ranks: &mut [Rank], index: usize) -> Rank {
+    let key = |rank: &Rank| (Reverse(rank.score), rank.index);
+    if index == 0 {
+        if let Some(best) = (0..ranks.len()).min_by_key(|at| key(&ranks[*at])) {
+            ranks[..=best].rotate_right(1);
         }
+    } else if index == 1 && !ranks[1..].is_sorted_by_key(key) {
+        ranks[1..].sort_unstable_by_key(key);
     }
-    ranks.swap(from, best);
-    ranks[from]
+    ranks[index]
 }
 
 #[cfg(test)]

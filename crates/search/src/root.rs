@@ -164,6 +164,7 @@ impl<M: GameMove> Root<M> {
         N: Model<G>,
     {
         let settled = worker.settled(game);
+        let side = worker.side(game);
         let reduce = depth < worker.model.horizon(game);
         let mut best = Found { value: -INFINITE, proven: 0 };
         let mut alpha = window.alpha;
@@ -171,7 +172,7 @@ impl<M: GameMove> Root<M> {
         for index in 0..self.moves.len() {
             let mv = self.moves[index].mv;
             let window = Window { alpha, beta: window.beta };
-            let found = worker.edge(game, Edge { mv, index, depth, ply: 0, reduce, settled, window });
+            let found = worker.edge(game, Edge { mv, index, depth, ply: 0, side, reduce, settled, window });
             if worker.stopped {
                 return None;
             }
@@ -219,13 +220,15 @@ impl<M: GameMove> Root<M> {
         N: Model<G>,
     {
         let settled = worker.settled(game);
+        let side = worker.side(game);
         let reduce = depth < worker.model.horizon(game);
         let mut next = self.moves.clone();
         for root in &mut next {
             if root.exact() {
                 continue;
             }
-            let edge = Edge { mv: root.mv, index: 0, depth, ply: 0, reduce, settled, window: Window::FULL };
+            let edge =
+                Edge { mv: root.mv, index: 0, depth, ply: 0, side, reduce, settled, window: Window::FULL };
             let Some(found) = edge_value(game, edge, root.found.value, self.depth > 0, worker) else { break };
             root.found = found;
             root.line.clear();

@@ -70,6 +70,8 @@ pub(crate) struct Edge<M> {
     pub(crate) depth: u32,
     /// The node's distance from the root.
     pub(crate) ply: usize,
+    /// The side to move at the node.
+    pub(crate) side: usize,
     /// Whether the move may be reduced: not where a position is searched to its end.
     pub(crate) reduce: bool,
     /// What is settled at the node, for its side.
@@ -133,7 +135,8 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
             key_mask: options.key_mask(),
             root: game.to_move(),
             seats: game.seats(),
-            plies: Vec::new(),
+            // No way through the game is longer than its bound on the moves left.
+            plies: (0..game.moves_left() as usize + 2).map(|_| Ply::default()).collect(),
             history: History::new(noise),
             nodes: 0,
             told: 0,
@@ -243,8 +246,9 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
 
     /// Makes a move, searches what is below it and takes it back. The value is for the side that moves. It
     /// is exact inside the window, a bound outside; without meaning once `stopped`.
+    #[inline]
     pub(crate) fn edge(&mut self, game: &mut G, edge: Edge<G::Move>) -> Found {
-        let Edge { mv, index, depth, ply, reduce, settled, window } = edge;
+        let Edge { mv, index, depth, ply, side, reduce, settled, window } = edge;
         let Window { alpha, beta } = window;
         let extension = if self.options.extensions { self.model.extension(game, mv) } else { 0 };
         let full = depth - 1 + extension;
@@ -253,7 +257,6 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
             _ if self.options.reductions && reduce => self.model.reduction(game, mv, index, depth).min(full),
             _ => 0,
         };
-        let side = self.side(game);
         let undo = game.make(mv);
         let flip = self.side(game) != side;
         let settled_below = self.settled(game);
@@ -298,9 +301,6 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
             return Found { value: 0, proven: 0 };
         }
         self.nodes += 1;
-        if self.plies.len() <= ply + 1 {
-            self.plies.resize_with(ply + 2, Ply::default);
-        }
         self.plies[ply].line.clear();
 
         // 2. The end of the game, or of the depth. Beyond its horizon a position holds nothing more.
@@ -381,19 +381,28 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
         decides.then_some(Found { value, proven: entry.proven })
     }
 
-    /// Fills in the ranks of the candidates.
+    /// Fills in the ranks of the candidates. Hashes only where the order asks for them.
+    #[inline]
     fn rank(&self, game: &G, moves: &[G::Move], ranks: &mut Vec<Rank>, hints: &Hints) {
-        let side = self.side(game);
         ranks.clear();
-        ranks.extend(moves.iter().enumerate().map(|(index, mv)| {
+        if !self.options.history && hints.is_empty() {
+            ranks.extend(moves.iter().zip(0..).map(|(mv, index)| Rank {
+                score: Hints::class_score(self.model.class(game, *mv)),
+                hash: 0,
+                index,
+            }));
+            return;
+        }
+        let side = self.side(game);
+        ranks.extend(moves.iter().zip(0..).map(|(mv, index)| {
             let hash = move_hash(mv);
             let history = if self.options.history { self.history.get(side, hash) } else { 0 };
-            let score = hints.score(hash, self.model.class(game, *mv), history);
-            Rank { score, hash, index: index as u16 }
+            Rank { score: hints.score(hash, self.model.class(game, *mv), history), hash, index }
         }));
     }
 
     /// Searches the candidates of a node. Returns what was found and the hash of the best move.
+    #[inline]
     #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
     fn best_of(
         &mut self,
@@ -408,7 +417,7 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
     ) -> (Found, u16) {
         let side = self.side(game);
         let mut best = Found { value: -INFINITE, proven: 0 };
-        let mut best_hash = 0;
+        let mut best_move = None;
         let mut alpha = window.alpha;
         // The true value is at most `best.value` if that is so for every move.
         let mut upper = UPPER;
@@ -417,22 +426,22 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
             let rank = pick(ranks, index);
             let mv = moves[usize::from(rank.index)];
             let window = Window { alpha, beta: window.beta };
-            let found = self.edge(game, Edge { mv, index, depth, ply, reduce, settled, window });
+            let found = self.edge(game, Edge { mv, index, depth, ply, side, reduce, settled, window });
             if self.stopped {
-                return (best, best_hash);
+                return (best, 0);
             }
             upper &= found.proven;
             if found.value <= best.value {
                 continue;
             }
             best = found;
-            best_hash = rank.hash;
+            best_move = Some(mv);
             if best.value <= alpha {
                 continue;
             }
             if best.value >= window.beta {
                 (upper, all) = (0, false);
-                self.refuted(side, ranks, index, depth, ply);
+                self.refuted(side, mv, &ranks[..index], depth, ply);
                 break;
             }
             alpha = best.value;
@@ -446,7 +455,7 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
         if all && self.is_shortest_win(best, depth, ply) {
             best.proven = EXACT;
         }
-        (best, best_hash)
+        (best, best_move.map_or(0, |mv| move_hash(&mv)))
     }
 
     /// Whether a proven win is surely the shortest, once all moves were searched: every move was searched at least that deep, so a shorter
@@ -461,8 +470,8 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
 
     /// Takes note of the move that refuted a position, and of those that did not.
     #[inline]
-    fn refuted(&mut self, side: usize, ranks: &[Rank], index: usize, depth: u32, ply: usize) {
-        let hash = ranks[index].hash;
+    fn refuted(&mut self, side: usize, mv: G::Move, tried: &[Rank], depth: u32, ply: usize) {
+        let hash = move_hash(&mv);
         if self.options.killers {
             let killers = &mut self.plies[ply].killers;
             if killers[0] != Some(hash) {
@@ -472,7 +481,7 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
         if self.options.history {
             let bonus = (depth * depth).min(1 << 12) as i32;
             self.history.add(side, hash, bonus);
-            for rank in &ranks[..index] {
+            for rank in tried {
                 self.history.add(side, rank.hash, -bonus);
             }
         }
