@@ -81,6 +81,9 @@ pub trait Playable: 'static {
 /// Makes an engine of a program that speaks the four calls.
 pub type LispPlayer<G> = fn(Box<dyn Duplex>) -> Box<dyn Engine<G>>;
 
+/// The same, whatever the game.
+pub type AnyLispPlayer = fn(Box<dyn Duplex>) -> Box<dyn AnyEngine>;
+
 /// A player beyond the four levels.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedPlayer {
@@ -140,7 +143,7 @@ pub struct GameEntry {
     engine: fn(Level, &EngineOptions) -> Box<dyn AnyEngine>,
     named_engine: fn(&str, &EngineOptions) -> Option<Box<dyn AnyEngine>>,
     /// See [`Playable::LISP_PLAYER`].
-    lisp_player: Option<fn(Box<dyn Duplex>) -> Box<dyn AnyEngine>>,
+    lisp_player: Option<AnyLispPlayer>,
     seat_title: fn(Seat) -> Option<&'static str>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
@@ -202,7 +205,7 @@ impl GameEntry {
     }
 
     /// How a program is seated that speaks the four calls; `None` if the game has none.
-    pub fn lisp_player(&self) -> Option<fn(Box<dyn Duplex>) -> Box<dyn AnyEngine>> {
+    pub fn lisp_player(&self) -> Option<AnyLispPlayer> {
         self.lisp_player
     }
 

@@ -39,7 +39,9 @@ pub use any_game::{AnyGame, MoveError};
 pub use autosave::Autosave;
 pub use clock::{Clock, Pace};
 pub use ending::{Cause, Ending};
-pub use entry::{EngineOptions, FileReport, GameEntry, LispPlayer, NamedPlayer, Playable, find_game};
+pub use entry::{
+    AnyLispPlayer, EngineOptions, FileReport, GameEntry, LispPlayer, NamedPlayer, Playable, find_game,
+};
 pub use error::PlayError;
 pub use game_match::{Match, MatchMove, MatchOptions};
 pub use level::{Level, ParseLevelError};

@@ -263,7 +263,9 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
 
 fn player_text(letter: char, player: &PlayerLine, seats: u8) -> String {
     let PlayerLine { player: name, wins, draws, losses, .. } = player;
-    let error = player.win_share_error.map_or(String::new(), |error| format!(" +- {:.1}", 100.0 * error));
+    // Rounds that all ended alike say nothing about their spread.
+    let error = player.win_share_error.filter(|error| *error > 0.0);
+    let error = error.map_or(String::new(), |error| format!(" +- {:.1}", 100.0 * error));
     let share = format!("{:.1}{error} % of the wins", 100.0 * player.win_share);
     let rank = if seats == 2 { String::new() } else { format!(", average rank {:.2}", player.average_rank) };
     format!(

@@ -108,5 +108,7 @@ impl AnyEngine for ProgramEngine {
 
     fn new_game(&mut self) {
         self.language.new_game();
+        // So that the first turn is not spent on it; what keeps it from starting is told when it is asked.
+        let _ = self.start();
     }
 }

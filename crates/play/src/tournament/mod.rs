@@ -1,8 +1,8 @@
 //! Tournaments: players against each other under a referee, and what that says about their strength.
 //!
-//! * [`Plan`]: who plays what, from which seeds; [`run`] plays it, several games at a time.
+//! * [`Plan`]: who plays what, from which seeds; [`run()`] plays it, several games at a time.
 //! * [`Standings`], [`Pentanomial`], [`EloEstimate`], [`Sprt`]: what the results say.
-//! * [`file`]: results as lines of JSON, and [`merge`](file::merge) for matches that machines share.
+//! * [`mod@file`]: results as lines of JSON, and [`merge`](file::merge) for matches that machines share.
 //!
 //! Nothing here prints: the command line does.
 

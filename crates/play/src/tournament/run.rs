@@ -159,17 +159,21 @@ impl Worker<'_> {
     fn play(&mut self, number: GameNumber, stop: &Stop) -> Result<Option<GameResult>, PlayError> {
         let mut game = self.plan.start(number, self.seats)?;
         let mut engines = Vec::new();
+        let mut missing = Vec::new();
         for seat in Seat::all(self.seats) {
             engines.push(match self.engine(&game, number, seat) {
-                Err(error) if game.player(seat).is_program() => Box::new(NeverStarted(error.to_string())),
+                Err(error) if game.player(seat).is_program() => {
+                    missing.push(seat);
+                    Box::new(NeverStarted(error.to_string()))
+                }
                 made => made?,
             });
         }
         let ended = !stop.is_raised() && referee::play(&mut game, &mut engines, self.threads, stop);
-        let broken = game.ending().map(|ending| ending.seat);
+        missing.extend(game.ending().map(|ending| ending.seat));
         for (seat, engine) in Seat::all(self.seats).zip(engines) {
             // A failure leaves nothing behind; a program is started afresh for the next game.
-            if broken != Some(seat) {
+            if !missing.contains(&seat) {
                 self.engines.insert(self.place(number, seat), engine);
             }
         }
