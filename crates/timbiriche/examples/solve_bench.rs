@@ -8,6 +8,9 @@ fn main() {
     let what = args[0].as_str();
     let mut o = Options { table_mib: 512, ..Options::default() };
     for a in &args {
+        if let Some(x) = a.strip_prefix("table=") {
+            o.table_mib = x.parse().unwrap();
+        }
         if let Some(x) = a.strip_prefix("off=") {
             match x {
                 "graph" => o.graph_keys = false,
@@ -35,15 +38,13 @@ fn main() {
         );
         let e = t.elapsed().as_secs_f64();
         println!(
-            "{what} value {v:?} nodes {} exp {} seconds {e:.3} knps {:.0}",
+            "{what} value {v:?} nodes {} seconds {e:.3} knps {:.0}",
             s.nodes(),
-            0,
             s.nodes() as f64 / e / 1e3
         );
     } else {
         let k: usize = what.strip_prefix("k").unwrap().parse().unwrap();
         let n: usize = args[1].parse().unwrap();
-        o.table_mib = 256;
         let s = Solver::new(4, 5, o).unwrap();
         let mut times = vec![];
         let mut nodes = vec![];
@@ -67,12 +68,11 @@ fn main() {
         times.sort_by(f64::total_cmp);
         nodes.sort();
         println!(
-            "k={k} n={n} median {:.4}s max {:.3}s nodes median {} max {} sum {tn} exp {} knps {:.0}",
+            "k={k} n={n} median {:.4}s max {:.3}s nodes median {} max {} sum {tn} knps {:.0}",
             times[n / 2],
             times[n - 1],
             nodes[n / 2],
             nodes[n - 1],
-            0,
             tn as f64 / tot / 1e3
         );
     }

@@ -97,7 +97,8 @@ impl Board {
     /// # Errors
     /// [`SolverError::Board`] if there is no box or more than [`MOST_LINES`] lines.
     pub fn new(rows: usize, cols: usize) -> Result<Board, SolverError> {
-        let count = rows.saturating_add(1).saturating_mul(cols).saturating_add(rows.saturating_mul(cols + 1));
+        let sides = rows.saturating_add(1).saturating_mul(cols);
+        let count = sides.saturating_add(rows.saturating_mul(cols.saturating_add(1)));
         if rows == 0 || cols == 0 || count > MOST_LINES {
             return Err(SolverError::Board { rows, cols, most: MOST_LINES });
         }

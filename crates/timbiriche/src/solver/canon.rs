@@ -14,7 +14,7 @@
 //! ring of eight from two rings of four. Here it only decides the *order*, and the edges are written out in that
 //! order, so a poor order can cost a missed merge but never a false one.
 
-use super::graph::{GROUND, Graph, MOST_JOINTS, MOST_STRANDS};
+use super::graph::{GROUND, Graph, MOST_JOINTS};
 use super::multiset::Id;
 use super::table::{Key, SECOND_KEY_BITS};
 
@@ -22,7 +22,7 @@ use super::table::{Key, SECOND_KEY_BITS};
 const KEY_BITS: u32 = 64 + SECOND_KEY_BITS;
 
 /// More joints than this never fit, so their order is not worth finding.
-const MOST_ORDERED: usize = 12;
+pub(crate) const MOST_ORDERED: usize = 12;
 
 /// How often a tie is settled before the order of reading decides.
 const MOST_SPLITS: usize = 4;
@@ -34,8 +34,6 @@ pub(crate) struct Canon {
     colours: [u64; MOST_JOINTS],
     order: [u8; MOST_JOINTS],
     rank: [u8; MOST_JOINTS],
-    /// The strands in the order of the key.
-    pub(crate) strands: [u8; MOST_STRANDS],
 }
 
 /// Writes bit fields one after the other.
@@ -75,7 +73,6 @@ impl Canon {
             colours: [0; MOST_JOINTS],
             order: [0; MOST_JOINTS],
             rank: [0; MOST_JOINTS],
-            strands: [0; MOST_STRANDS],
         }
     }
 
@@ -86,8 +83,7 @@ impl Canon {
         Key { first: all as u64, second: (all >> 64) as u64 }
     }
 
-    /// The key of a graph without isolated strands, or `None` if it takes too many bits. Fills
-    /// [`Canon::strands`].
+    /// The key of a graph without isolated strands, or `None` if it takes too many bits.
     pub(crate) fn graph_key(&mut self, graph: &Graph, collection: Id) -> Option<Key> {
         let joints = graph.joints;
         if joints > MOST_ORDERED {
@@ -98,7 +94,6 @@ impl Canon {
         let mut out = Writer { bits: 1, used: 1 };
         out.put(u32::from(collection), self.id_bits);
         out.put(joints as u32, 4);
-        let mut written = 0;
         for place in 0..joints {
             let joint = usize::from(self.order[place]);
             let degree = usize::from(graph.degree[joint]);
@@ -147,8 +142,6 @@ impl Canon {
                 if out.used > KEY_BITS {
                     return None;
                 }
-                self.strands[written] = number;
-                written += 1;
             }
         }
         Some(out.key())

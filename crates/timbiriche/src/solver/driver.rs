@@ -1,7 +1,6 @@
 //! The solver as others use it: one board size, one table, any number of questions.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use ::search::Stop;
@@ -11,7 +10,7 @@ use super::capture::{closes, collapse};
 use super::error::SolverError;
 use super::multiset::{Collections, EMPTY};
 use super::options::Options;
-use super::search::{Quiet, Searcher, Shared};
+use super::search::{Busy, Quiet, Searcher, Shared, UNSOLVED};
 use super::table::Table;
 
 /// How often progress is told.
@@ -80,7 +79,7 @@ impl Solver {
         if options.threads == 0 || options.threads > 64 {
             return Err(SolverError::Threads(options.threads));
         }
-        let collections = Collections::new(board.box_count());
+        let collections = Collections::new(board.box_count(), options.dominance);
         let table = Table::new(options.table_mib);
         Ok(Solver { board, options, collections, table, nodes: AtomicU64::new(0) })
     }
@@ -98,6 +97,11 @@ impl Solver {
     /// Nodes of all questions so far.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// How many boxes a line closes, with the lines `undrawn` left before it.
+    pub fn closes(&self, undrawn: u64, line: LineIndex) -> i32 {
+        closes(&self.board, undrawn, line)
     }
 
     /// Used entries of a thousand in the table, from a sample.
@@ -177,11 +181,9 @@ impl Solver {
         (0..self.board.line_count()).filter(|&line| undrawn >> line & 1 != 0).collect()
     }
 
-    /// The values of several positions.
+    /// The values of several positions, `None` where the search was stopped first.
     fn values(&self, positions: &[u64], question: &mut Question<'_>) -> Vec<Option<i32>> {
         let start = Instant::now();
-        let done = AtomicBool::new(false);
-        let nodes = AtomicU64::new(0);
         let shared = Shared {
             board: &self.board,
             collections: &self.collections,
@@ -189,29 +191,38 @@ impl Solver {
             options: self.options,
             stop: &question.stop,
             deadline: question.deadline,
-            done: &done,
-            nodes: &nodes,
+            done: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            busy: Busy::new(self.options.threads),
+            answers: positions.iter().map(|_| AtomicI32::new(UNSOLVED)).collect(),
         };
         let next = AtomicUsize::new(0);
-        let results = Mutex::new(vec![None; positions.len()]);
-        let work = |searcher: &mut Searcher<'_>| {
-            loop {
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                let Some(&position) = positions.get(at) else { break };
-                let Some(value) = exact(searcher, &shared, position) else { break };
-                results.lock().unwrap_or_else(PoisonError::into_inner)[at] = Some(value);
+        // Every thread takes a position of its own as long as there are any; then all help with the rest.
+        let work = |mut searcher: Searcher<'_>| {
+            let own = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+            for at in own.take_while(|&at| at < positions.len()).chain(0..positions.len()) {
+                if shared.answers[at].load(Ordering::Relaxed) != UNSOLVED {
+                    continue;
+                }
+                searcher.begin(at);
+                if let Some(value) = exact(&mut searcher, &shared, positions[at]) {
+                    shared.answers[at].store(value, Ordering::Relaxed);
+                } else if shared.done.load(Ordering::Relaxed) {
+                    break;
+                }
             }
+            searcher.flush();
         };
         std::thread::scope(|scope| {
-            for _ in 1..self.options.threads.min(positions.len()) {
-                scope.spawn(|| work(&mut Searcher::new(&shared, None)));
+            for _ in 1..self.options.threads {
+                scope.spawn(|| work(Searcher::new(&shared, None)));
             }
             let mut last = start;
             let mut tell = |(lower, upper): (i32, i32)| {
                 if last.elapsed() >= TELL_EVERY {
                     last = Instant::now();
                     (question.on_progress)(&Progress {
-                        nodes: nodes.load(Ordering::Relaxed),
+                        nodes: shared.nodes.load(Ordering::Relaxed),
                         elapsed: start.elapsed(),
                         table_per_mille: self.table.fill_per_mille(),
                         lower,
@@ -219,10 +230,11 @@ impl Solver {
                     });
                 }
             };
-            work(&mut Searcher::new(&shared, Some(&mut tell)));
+            work(Searcher::new(&shared, Some(&mut tell)));
         });
-        self.nodes.fetch_add(nodes.load(Ordering::Relaxed), Ordering::Relaxed);
-        results.into_inner().unwrap_or_else(PoisonError::into_inner)
+        self.nodes.fetch_add(shared.nodes.load(Ordering::Relaxed), Ordering::Relaxed);
+        let answer = |answer: AtomicI32| Some(answer.into_inner()).filter(|&value| value != UNSOLVED);
+        shared.answers.into_iter().map(answer).collect()
     }
 }
 
@@ -247,6 +259,5 @@ fn exact(searcher: &mut Searcher<'_>, shared: &Shared<'_>, undrawn: u64) -> Opti
             goal = upper;
         }
     }
-    searcher.flush();
     Some(capture.value(lower))
 }

@@ -137,6 +137,62 @@ impl Graph {
         walked
     }
 
+    fn strands_at(&self, joint: u8) -> &[u8] {
+        let joint = usize::from(joint);
+        &self.at[joint][..usize::from(self.degree[joint])]
+    }
+
+    /// Whether a strand before this one joins the same ends and is as long.
+    #[inline]
+    pub(crate) fn is_twin(&self, number: usize) -> bool {
+        let strand = &self.strands[number];
+        strand.from != GROUND
+            && self.strands_at(strand.from).iter().any(|&other| {
+                let other = usize::from(other);
+                let twin = &self.strands[other];
+                other < number && (twin.from, twin.to, twin.length) == (strand.from, strand.to, strand.length)
+            })
+    }
+
+    /// The third strand at the joint of a hanging loop, if there are only three ends.
+    pub(crate) fn tail_of(&self, hanging: usize) -> Option<Strand> {
+        let ends = self.strands_at(self.strands[hanging].from);
+        if ends.len() > 3 {
+            return None;
+        }
+        ends.iter()
+            .map(|&other| usize::from(other))
+            .find(|&other| other != hanging)
+            .map(|tail| self.strands[tail])
+    }
+
+    /// The number of strands with three boxes or more.
+    #[inline]
+    pub(crate) fn long_strands(&self) -> usize {
+        self.strands[..self.count].iter().filter(|strand| strand.length >= 3).count()
+    }
+
+    /// Whether drawing a safe line makes the number of long strands odd if it is even, and the other way round.
+    #[inline]
+    pub(crate) fn changes_parity(&self, number: usize) -> bool {
+        let strand = &self.strands[number];
+        let change = |joint: u8| {
+            if joint == GROUND || self.degree[usize::from(joint)] > 3 {
+                return false;
+            }
+            let (mut sum, mut odd) = (1, false);
+            for &other in self.strands_at(joint) {
+                if usize::from(other) != number {
+                    let length = self.strands[usize::from(other)].length;
+                    sum += length;
+                    odd ^= length >= 3;
+                }
+            }
+            odd ^ (sum >= 3)
+        };
+        change(strand.from) ^ change(strand.to)
+    }
+
     /// Adds an isolated chain or loop as a strand of its own.
     pub(crate) fn push_isolated(&mut self, strand: Strand) {
         self.strands[self.count] = strand;

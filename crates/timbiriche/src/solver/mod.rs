@@ -1,4 +1,9 @@
-//! The exact solver for two seats.
+//! The exact solver for two seats: net boxes still to come, proven.
+//!
+//! It stands apart from the rules of this crate: a position is a set of undrawn lines ([`LineIndex`] numbers
+//! them), whose value for the seat to move depends on nothing else. [`Solver`] answers questions about one board
+//! size, [`Retrograde`] is the plain solution to check it against. How it works and what is proven stands in
+//! `docs/timbiriche-solver.md`.
 
 mod board;
 mod canon;
@@ -8,6 +13,7 @@ mod error;
 mod graph;
 mod multiset;
 mod options;
+mod order;
 mod retrograde;
 mod search;
 mod table;

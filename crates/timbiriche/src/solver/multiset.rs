@@ -26,6 +26,8 @@ pub(crate) struct Collection {
     pub(crate) value: i8,
     /// Its boxes.
     pub(crate) boxes: u8,
+    /// The number of its chains of 3 boxes or more.
+    pub(crate) long: u8,
     /// The number of its chains of any length.
     pub(crate) chains: u8,
     /// The collection without one chain of 1, or [`NONE`].
@@ -93,9 +95,9 @@ impl Lengths {
 
 impl Collections {
     /// All collections of at most `boxes` boxes.
-    pub(crate) fn new(boxes: usize) -> Collections {
+    pub(crate) fn new(boxes: usize, cancel: bool) -> Collections {
         let mut found: Vec<Lengths> = Vec::new();
-        chains_from(boxes, 1, &mut Lengths::default(), &mut found);
+        chains_from(boxes, 1, cancel, &mut Lengths::default(), &mut found);
         found.sort_by_key(|lengths| (lengths.boxes(), lengths.chains.len() + lengths.loops.len()));
         let number: HashMap<Lengths, Id> =
             found.iter().enumerate().map(|(id, lengths)| (lengths.clone(), id as Id)).collect();
@@ -118,6 +120,7 @@ impl Collections {
             let mut entry = Collection {
                 value: 0,
                 boxes: lengths.boxes() as u8,
+                long: lengths.chains.iter().filter(|&&n| n >= 3).count() as u8,
                 chains: lengths.chains.len() as u8,
                 without_one: without(1),
                 without_two: without(2),
@@ -130,7 +133,10 @@ impl Collections {
             all.list.push(entry);
             for length in 1..=(boxes - lengths.boxes()) as u8 {
                 let slot = id * width + usize::from(length);
-                all.add_chain[slot] = find(&lengths.with_chain(length));
+                all.add_chain[slot] = match without(length) {
+                    pair if cancel && length <= 2 && pair != NONE => pair,
+                    _ => find(&lengths.with_chain(length)),
+                };
                 all.add_loop[slot] = find(&lengths.with_loop(length));
             }
         }
@@ -178,11 +184,13 @@ impl Collections {
     }
 }
 
-fn chains_from(left: usize, least: usize, lengths: &mut Lengths, found: &mut Vec<Lengths>) {
+fn chains_from(left: usize, least: usize, cancel: bool, lengths: &mut Lengths, found: &mut Vec<Lengths>) {
     loops_from(left, 4, lengths, found);
     for length in least..=left {
         lengths.chains.push(length as u8);
-        chains_from(left - length, length, lengths, found);
+        // Short chains cancel in pairs, so the next one is longer.
+        let next = if cancel && length <= 2 { length + 1 } else { length };
+        chains_from(left - length, next, cancel, lengths, found);
         lengths.chains.pop();
     }
 }

@@ -1,25 +1,34 @@
 //! The search for the value of a quiet position: null windows two apart over the strands.
+//!
+//! Values have the parity of the boxes left, so goals move in steps of two. A safe line hands the turn over. The
+//! opening of a strand of one or two boxes gives those away and costs the other seat its turn: `-(n + V(R))`.
+//! The opening of a longer one lets the other seat choose between taking all and handing the last boxes back:
+//! `-(n - d + |V(R) + d|)`, `d` being 2 for a strand and 4 for an isolated loop.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering};
 use std::time::Instant;
 
 use search::Stop;
 
 use super::board::{Board, Degrees, Lines};
-use super::canon::Canon;
-use super::graph::{GROUND, Graph, Strand, isolated_at};
+use super::canon::{Canon, MOST_ORDERED};
+use super::graph::{GROUND, Graph, isolated_at};
 use super::multiset::{Collections, EMPTY, Id, NONE};
 use super::options::Options;
-use super::table::{Bounds, Key, NO_MOVE, Table};
+use super::order::{Look, Order};
+use super::table::{Bounds, Key, Table};
 
-/// Numbers of the openings of the collection; strands are numbered below.
-const OPEN_ONE: u8 = 120;
-const OPEN_TWO: u8 = 121;
-const OPEN_CHAIN: u8 = 122;
-const OPEN_LOOP: u8 = 123;
+/// How often a thread looks at the clock and the stop flags, in nodes.
+const LOOK_EVERY: u64 = 256;
 
-/// How often a thread looks at the clock and the stop flag, in nodes.
-const LOOK_EVERY: u64 = 1024;
+/// "Not solved yet".
+pub(crate) const UNSOLVED: i32 = i32::MIN;
+
+/// The promise of a move that another thread is busy with.
+const DEFERRED: i32 = i32::MIN;
+
+/// Moves that leave fewer safe lines are too small to be left to another thread.
+const SAFE_LINES_TO_SHARE: usize = 3;
 
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
@@ -29,10 +38,34 @@ pub(crate) struct Shared<'a> {
     pub(crate) options: Options,
     pub(crate) stop: &'a Stop,
     pub(crate) deadline: Option<Instant>,
-    /// Raised when the answer is known or time is up.
-    pub(crate) done: &'a AtomicBool,
+    /// Raised when time is up.
+    pub(crate) done: AtomicBool,
     /// Nodes of all threads, brought up to date now and then.
-    pub(crate) nodes: &'a AtomicU64,
+    pub(crate) nodes: AtomicU64,
+    pub(crate) busy: Busy,
+    /// The answers found so far, [`UNSOLVED`] to begin with; all threads stop at a question with an answer.
+    pub(crate) answers: Vec<AtomicI32>,
+}
+
+/// Which positions are being searched, so that threads spread out (after Weill's ABDADA, 1996). Only a hint:
+/// marks may be lost or overwritten.
+pub(crate) struct Busy(Vec<AtomicU64>);
+
+impl Busy {
+    pub(crate) fn new(threads: usize) -> Busy {
+        Busy((0..if threads > 1 { 1 << 12 } else { 0 }).map(|_| AtomicU64::new(0)).collect())
+    }
+
+    fn hash(core: Lines, collection: Id) -> u64 {
+        let mixed = core.h.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ core.v.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(23)
+            ^ u64::from(collection).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        (mixed ^ (mixed >> 32)).wrapping_mul(0x9fb2_1c65_1e98_df25)
+    }
+
+    fn slot(&self, hash: u64) -> &AtomicU64 {
+        &self.0[(hash >> 52) as usize]
+    }
 }
 
 /// A position in which no box can be closed.
@@ -50,61 +83,53 @@ pub(crate) struct Quiet {
 struct Move {
     core: Lines,
     collection: Id,
-    number: u8,
     taken: u8,
     back: u8,
-    line: u8,
-    feature: u8,
-    score: i32,
+    look: Look,
+    promise: i32,
 }
 
-fn env(_: &str, d: i32) -> i32 {
-    d
-}
-fn bump(r: &mut i32, hit: bool) {
-    *r += ((if hit { 65536 } else { 0 }) - *r) >> 6;
-}
+const _: () = assert!(size_of::<Move>() <= 40);
+
 /// One thread of the search.
 pub(crate) struct Searcher<'a> {
     shared: &'a Shared<'a>,
+    /// The number of the present question.
+    question: usize,
     graph: Box<Graph>,
     canon: Canon,
+    order: Order,
+    /// The moves of all positions on the way down.
     moves: Vec<Move>,
-    pub(crate) count: u64,
+    count: u64,
     reported: u64,
     stopped: bool,
     /// What is known of the value asked for, to be told.
     pub(crate) window: (i32, i32),
     tell: Option<&'a mut dyn FnMut((i32, i32))>,
-    killers: [[u8; 2]; 65],
-    pub(crate) expanded: u64,
-    wl: i32,
-    wf: i32,
-    wk: i32,
-    history: [[i32; 128]; 2],
-    shapes: [[i32; 64]; 2],
 }
 
 impl<'a> Searcher<'a> {
     pub(crate) fn new(shared: &'a Shared<'a>, tell: Option<&'a mut dyn FnMut((i32, i32))>) -> Searcher<'a> {
         Searcher {
             shared,
+            question: 0,
             graph: Box::new(Graph::new()),
             canon: Canon::new(shared.collections.len()),
+            order: Order::new(),
             moves: Vec::with_capacity(4096),
             count: 0,
             reported: 0,
             stopped: false,
             window: (0, 0),
             tell,
-            killers: [[255; 2]; 65],
-            expanded: 0,
-            wl: env("WL", 1),
-            wf: env("WF", 1),
-            wk: env("WK", 1),
-            history: [[16384; 128]; 2],
-            shapes: [[16384; 64]; 2],
         }
+    }
+
+    /// Begins another question; the search stops as soon as its answer is there.
+    pub(crate) fn begin(&mut self, question: usize) {
+        self.question = question;
+        self.stopped = false;
     }
 
     /// Whether the search was broken off; its answers are worthless then.
@@ -121,7 +146,8 @@ impl<'a> Searcher<'a> {
         if let Some(tell) = &mut self.tell {
             tell(self.window);
         }
-        self.stopped = shared.done.load(Ordering::Relaxed);
+        self.stopped = shared.done.load(Ordering::Relaxed)
+            || shared.answers[self.question].load(Ordering::Relaxed) != UNSOLVED;
     }
 
     /// Adds this thread's new nodes to the common count.
@@ -133,60 +159,32 @@ impl<'a> Searcher<'a> {
     /// A bound of the value: if the result is at least `goal` the value is at least the result, else the value
     /// is at most the result. `goal` has the parity of the boxes.
     pub(crate) fn value(&mut self, position: Quiet, goal: i32) -> i32 {
-        let boxes = position.boxes;
+        let shared = self.shared;
         // 1. What the number of boxes alone tells.
-        if goal > boxes {
-            return boxes;
-        }
-        if goal <= -boxes {
-            return -boxes;
+        if shared.options.bounds {
+            if goal > position.boxes {
+                return position.boxes;
+            }
+            if goal <= -position.boxes {
+                return -position.boxes;
+            }
         }
         self.count += 1;
-        if self.count % LOOK_EVERY == 0 {
+        if self.count.is_multiple_of(LOOK_EVERY) {
             self.look_around();
         }
         if self.stopped {
             return 0;
         }
         // 2. Joints and strands; isolated chains and loops go to the collection.
-        let shared = self.shared;
-        let mut position = position;
-        let mut degrees = shared.board.degrees(position.core);
-        let by_graph = shared.options.graph_keys && shared.options.collections;
-        let mut key = None;
-        if by_graph && degrees.joints.count_ones() <= 12 {
-            self.read(&mut position, &degrees);
-            if self.graph.joints == 0 {
-                return i32::from(shared.collections.get(position.collection).value);
-            }
-            key = self.canon.graph_key(&self.graph, position.collection);
-        }
-        let graph_mode = key.is_some();
-        if key.is_none() {
-            if shared.options.symmetries || shared.options.corners {
-                position.core = shared.board.normal_form(
-                    position.core,
-                    shared.options.symmetries,
-                    shared.options.corners,
-                );
-                degrees = shared.board.degrees(position.core);
-            }
-            self.read(&mut position, &degrees);
-            if self.graph.count == 0 {
-                return i32::from(shared.collections.get(position.collection).value);
-            }
-            let stride = shared.board.stride;
-            key = Some(self.canon.board_key(
-                position.core.h >> stride,
-                position.core.v >> stride,
-                shared.board.h_bits(),
-                position.collection,
-            ));
-        }
-        let key = key.unwrap_or(Key { first: 0, second: 0 });
+        let (position, key) = match self.identify(position) {
+            Ok(found) => found,
+            Err(value) => return value,
+        };
+        let boxes = position.boxes;
         // 3. What the table tells.
         let hash = key.hash();
-        let mut known = Bounds { lower: -boxes, upper: boxes, best: NO_MOVE };
+        let mut known = Bounds { lower: -boxes, upper: boxes };
         if shared.options.table
             && let Some(bounds) = shared.table.probe(key, hash, boxes)
         {
@@ -201,64 +199,71 @@ impl<'a> Searcher<'a> {
         // 4. The moves, best first.
         let before = self.count;
         let first = self.moves.len();
-        self.list_moves(&position, graph_mode);
-        let lines = position.core.h.count_ones() + position.core.v.count_ones();
-        let turns = (lines as i32 - boxes
-            + i32::from(shared.collections.get(position.collection).chains)
-            + i32::from(shared.collections.get(position.collection).boxes)) as usize;
-        self.expanded += 1;
-        self.score_moves(first, known.best, turns);
+        self.list_moves(&position);
+        let side = self.judge_moves(first, &position);
+        let best = self.best_of(first, side, boxes, goal);
+        self.moves.truncate(first);
+        if self.stopped {
+            return 0;
+        }
+        // 5. Keep the bound.
+        let known =
+            if best >= goal { Bounds { lower: best, ..known } } else { Bounds { upper: best, ..known } };
+        if shared.options.table {
+            shared.table.store(key, hash, boxes, known, self.count - before + 1);
+        }
+        best
+    }
+
+    /// Searches the moves from `first` on until one reaches the goal.
+    fn best_of(&mut self, first: usize, side: usize, boxes: i32, goal: i32) -> i32 {
         let last = self.moves.len();
+        let together = self.shared.options.threads > 1;
         let mut best = i32::MIN;
-        let mut best_number = NO_MOVE;
-        for index in first..last {
+        let mut index = first;
+        while index < last {
             let mut pick = index;
             for other in index + 1..last {
-                if self.moves[other].score > self.moves[pick].score {
+                if self.moves[other].promise > self.moves[pick].promise {
                     pick = other;
                 }
             }
             self.moves.swap(index, pick);
             let mv = self.moves[index];
+            let mut mark = None;
+            if together && mv.look.safe_lines() >= SAFE_LINES_TO_SHARE {
+                let hash = Busy::hash(mv.core, mv.collection);
+                let slot = self.shared.busy.slot(hash);
+                if index > first && mv.promise != DEFERRED && slot.load(Ordering::Relaxed) == hash {
+                    // Another thread is on it: the others first; by then it may be in the table.
+                    self.moves[index].promise = DEFERRED;
+                    continue;
+                }
+                slot.store(hash, Ordering::Relaxed);
+                mark = Some(slot);
+            }
+            let from = self.count;
             let value = self.try_move(&mv, boxes, goal);
+            if let Some(slot) = mark {
+                slot.store(0, Ordering::Relaxed);
+            }
             if self.stopped {
-                self.moves.truncate(first);
                 return 0;
             }
-            if value > best {
-                best = value;
-                best_number = mv.number;
+            if mv.taken <= 2 {
+                self.order.note_cost(&mv.look, self.count - from);
             }
+            best = best.max(value);
             if value >= goal {
-                if mv.taken == 0 {
-                    let side = turns & 1;
-                    if self.killers[turns][0] != mv.line {
-                        self.killers[turns][1] = self.killers[turns][0];
-                        self.killers[turns][0] = mv.line;
-                    }
-                    bump(&mut self.history[side][usize::from(mv.line)], true);
-                    bump(&mut self.shapes[side][usize::from(mv.feature)], true);
-                }
-                for other in first..index {
-                    let mv = self.moves[other];
-                    if mv.taken == 0 {
-                        let side = turns & 1;
-                        bump(&mut self.history[side][usize::from(mv.line)], false);
-                        bump(&mut self.shapes[side][usize::from(mv.feature)], false);
+                for other in first..=index {
+                    let mv = &self.moves[other];
+                    if mv.taken <= 2 {
+                        self.order.note(&mv.look, side, other == index);
                     }
                 }
                 break;
             }
-        }
-        self.moves.truncate(first);
-        // 5. Keep the bound.
-        if best >= goal {
-            known = Bounds { lower: best, best: best_number, ..known };
-        } else {
-            known = Bounds { upper: best, ..known };
-        }
-        if shared.options.table {
-            shared.table.store(key, hash, boxes, known, self.count - before + 1);
+            index += 1;
         }
         best
     }
@@ -276,10 +281,10 @@ impl<'a> Searcher<'a> {
     }
 
     /// A bound of `taken - back + |V(rest) + back|`.
-    pub(crate) fn reply(&mut self, rest: Quiet, taken: i32, back: i32, goal: i32) -> i32 {
+    fn reply(&mut self, rest: Quiet, taken: i32, back: i32, goal: i32) -> i32 {
         let needed = goal - taken + back;
         let kept = taken - back;
-        if needed <= 0 {
+        if needed <= 0 && self.shared.options.bounds {
             return kept + ((rest.boxes + back) & 1);
         }
         let high = self.value(rest, needed - back);
@@ -293,6 +298,38 @@ impl<'a> Searcher<'a> {
         kept + (high + back).max(-(low + back))
     }
 
+    /// Reads the joints and strands of a position and finds its key, or its value if nothing but isolated
+    /// chains and loops is left. The position comes back without those.
+    fn identify(&mut self, position: Quiet) -> Result<(Quiet, Key), i32> {
+        let shared = self.shared;
+        let mut position = position;
+        let mut degrees = shared.board.degrees(position.core);
+        if shared.options.graph_keys
+            && shared.options.collections
+            && degrees.joints.count_ones() as usize <= MOST_ORDERED
+        {
+            self.read(&mut position, &degrees);
+            if self.graph.joints == 0 {
+                return Err(i32::from(shared.collections.get(position.collection).value));
+            }
+            if let Some(key) = self.canon.graph_key(&self.graph, position.collection) {
+                return Ok((position, key));
+            }
+        }
+        if shared.options.symmetries || shared.options.corners {
+            position.core =
+                shared.board.normal_form(position.core, shared.options.symmetries, shared.options.corners);
+            degrees = shared.board.degrees(position.core);
+        }
+        self.read(&mut position, &degrees);
+        if self.graph.count == 0 {
+            return Err(i32::from(shared.collections.get(position.collection).value));
+        }
+        let stride = shared.board.stride;
+        let (h, v) = (position.core.h >> stride, position.core.v >> stride);
+        Ok((position, self.canon.board_key(h, v, shared.board.h_bits(), position.collection)))
+    }
+
     fn read(&mut self, position: &mut Quiet, degrees: &Degrees) {
         let shared = self.shared;
         let walked = self.graph.read(shared.board, position.core, degrees);
@@ -300,143 +337,96 @@ impl<'a> Searcher<'a> {
         while alone != 0 {
             let (strand, seen) = isolated_at(shared.board, position.core, alone.trailing_zeros());
             alone &= !seen;
-            if shared.options.collections {
-                position.core = position.core.without(strand.lines);
-                let length = u32::from(strand.length);
-                position.collection = if strand.ring {
-                    shared.collections.with_loop(position.collection, length)
-                } else {
-                    shared.collections.with_chain(position.collection, length)
-                };
-            } else {
+            if !shared.options.collections {
                 self.graph.push_isolated(strand);
+                continue;
             }
+            position.core = position.core.without(strand.lines);
+            let length = u32::from(strand.length);
+            let before = i32::from(shared.collections.get(position.collection).boxes) + length as i32;
+            position.collection = if strand.ring {
+                shared.collections.with_loop(position.collection, length)
+            } else {
+                shared.collections.with_chain(position.collection, length)
+            };
+            // A pair of short chains is worth nothing and goes.
+            position.boxes += i32::from(shared.collections.get(position.collection).boxes) - before;
         }
     }
 
-    fn list_moves(&mut self, position: &Quiet, graph_mode: bool) {
+    fn list_moves(&mut self, position: &Quiet) {
         let collection = position.collection;
-        for at in 0..self.graph.count {
-            let number = if graph_mode { usize::from(self.canon.strands[at]) } else { at };
+        for number in 0..self.graph.count {
             let strand = self.graph.strands[number];
-            if self.shared.options.dominance && self.is_twin(number, &strand) {
+            if self.shared.options.dominance && self.graph.is_twin(number) {
                 continue;
             }
             let mut lines = strand.lines;
-            let (mut taken, mut back) = (strand.length, if strand.length >= 3 { 2 } else { 0 });
-            if strand.ring {
-                back = 4;
-            } else if strand.from == strand.to && strand.from != GROUND {
-                let joint = usize::from(strand.from);
-                if self.graph.degree[joint] == 3 {
-                    // The loop is captured through its joint, and so is the tail.
-                    let tail = self.graph.at[joint][..3].iter().find(|&&other| usize::from(other) != number);
-                    if let Some(&tail) = tail {
-                        let tail = self.graph.strands[usize::from(tail)];
-                        lines = lines.with(tail.lines);
-                        taken += 1 + tail.length;
-                    }
-                }
+            let mut taken = strand.length;
+            let back = if strand.ring {
+                4
+            } else if taken >= 3 {
+                2
+            } else {
+                0
+            };
+            if strand.from == strand.to
+                && strand.from != GROUND
+                && let Some(tail) = self.graph.tail_of(number)
+            {
+                // The loop is captured through its joint, and so is the tail.
+                lines = lines.with(tail.lines);
+                taken += 1 + tail.length;
             }
-            let first = if lines.h != 0 { lines.h.trailing_zeros() } else { 64 + lines.v.trailing_zeros() };
-            let feature = if taken == 0 { self.feature(&strand, number) } else { 0 };
+            let line = if lines.h != 0 { lines.h.trailing_zeros() } else { 64 + lines.v.trailing_zeros() };
+            let odd = taken == 0 && self.graph.changes_parity(number);
             self.moves.push(Move {
                 core: position.core.without(lines),
                 collection,
-                number: at as u8,
                 taken,
                 back,
-                line: first as u8,
-                feature,
-                score: 0,
+                look: Look::begin(line as u8, odd),
+                promise: 0,
             });
         }
         if collection != EMPTY {
             let entry = *self.shared.collections.get(collection);
-            for (without, taken, back, number) in [
-                (entry.without_one, 1, 0, OPEN_ONE),
-                (entry.without_two, 2, 0, OPEN_TWO),
-                (entry.without_chain, entry.chain, 2, OPEN_CHAIN),
-                (entry.without_loop, entry.ring, 4, OPEN_LOOP),
+            for (without, taken, back) in [
+                (entry.without_one, 1, 0),
+                (entry.without_two, 2, 0),
+                (entry.without_chain, entry.chain, 2),
+                (entry.without_loop, entry.ring, 4),
             ] {
                 if without != NONE {
-                    let (core, collection) = (position.core, without);
-                    self.moves.push(Move {
-                        core,
-                        collection,
-                        number,
-                        taken,
-                        back,
-                        line: 0,
-                        feature: 0,
-                        score: 0,
-                    });
+                    let (core, collection, look) = (position.core, without, Look::default());
+                    self.moves.push(Move { core, collection, taken, back, look, promise: 0 });
                 }
             }
         }
     }
 
-    fn feature(&self, strand: &Strand, number: usize) -> u8 {
-        let a = self.end_class(strand.from, number);
-        let b = self.end_class(strand.to, number);
-        if a < b { a * 8 + b } else { b * 8 + a }
-    }
-
-    fn end_class(&self, joint: u8, number: usize) -> u8 {
-        if joint == GROUND {
-            return 0;
-        }
-        let joint = usize::from(joint);
-        if self.graph.degree[joint] == 4 {
-            return 1;
-        }
-        let mut sum = 1;
-        let mut last = 255;
-        let mut ring = false;
-        for &o in &self.graph.at[joint][..3] {
-            if usize::from(o) != number {
-                if o == last {
-                    ring = true;
-                }
-                last = o;
-                sum += self.graph.strands[usize::from(o)].length;
-            }
-        }
-        if ring { 7 } else { 1 + sum.min(5) }
-    }
-
-    /// Whether a strand before this one joins the same ends and is as long.
-    fn is_twin(&self, number: usize, strand: &Strand) -> bool {
-        if strand.from == GROUND {
-            return false;
-        }
-        let joint = usize::from(strand.from);
-        let degree = usize::from(self.graph.degree[joint]);
-        self.graph.at[joint][..degree].iter().any(|&other| {
-            let other = usize::from(other);
-            let twin = &self.graph.strands[other];
-            other < number && twin.from == strand.from && twin.to == strand.to && twin.length == strand.length
-        })
-    }
-
-    fn score_moves(&mut self, first: usize, best: u8, turns: usize) {
+    /// Sets the promise of the moves from `first` on; returns which side moves, told from the turns to come.
+    fn judge_moves(&mut self, first: usize, position: &Quiet) -> usize {
+        let shared = self.shared;
+        // Every turn but those of the last chains and loops lowers lines less boxes by one. A chain has one
+        // line more than boxes.
+        let entry = shared.collections.get(position.collection);
+        let lines = position.core.h.count_ones() + position.core.v.count_ones() + u32::from(entry.chains);
+        let turns = lines as usize + usize::from(entry.boxes) + position.boxes as usize;
+        let long = self.graph.long_strands() + usize::from(entry.long);
         let side = turns & 1;
-        let killers = self.killers[turns];
-        for mv in &mut self.moves[first..] {
-            mv.score = if !self.shared.options.ordering {
-                0
-            } else if mv.number == best && best != NO_MOVE {
-                i32::MAX
-            } else if self.wk > 0 && mv.taken == 0 && mv.line == killers[0] {
-                2_000_000_000
-            } else if self.wk > 0 && mv.taken == 0 && mv.line == killers[1] {
-                1_900_000_000
-            } else if mv.taken == 0 {
-                self.wl * self.history[side][usize::from(mv.line)]
-                    + self.wf * self.shapes[side][usize::from(mv.feature)]
-            } else {
-                -i32::from(mv.taken) * 1000
-            };
+        if !shared.options.ordering {
+            return side;
         }
+        for mv in &mut self.moves[first..] {
+            if mv.taken > 2 {
+                mv.promise = -100_000 * i32::from(mv.taken);
+                continue;
+            }
+            let odd = mv.look.changes_parity() ^ ((turns + long) & 1 != 0);
+            mv.look = Order::look(shared.board, mv.core, mv.look.line, mv.taken, odd);
+            mv.promise = self.order.promise(&mv.look, side);
+        }
+        side
     }
 }

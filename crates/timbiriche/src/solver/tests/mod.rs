@@ -1,35 +1,35 @@
-//! The solver against plain retrograde analysis and known truths.
-use super::*;
+//! The solver against plain retrograde analysis, known truths and itself with its optimisations switched off.
+
+mod options;
+mod traps;
+mod truths;
+
 use ::search::Stop;
 
+use super::{Options, Question, Solver};
+
+/// A solver that surely exists, with a small table.
+fn solver(rows: usize, cols: usize, options: Options) -> Solver {
+    Solver::new(rows, cols, Options { table_mib: 4, ..options }).expect("the board is small enough")
+}
+
+/// The value of a position, without any limit.
 fn ask(solver: &Solver, undrawn: u64) -> i32 {
     let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut |_| {} };
     solver.value(undrawn, &mut question).expect("nobody stops it")
 }
 
-fn every_state(rows: usize, cols: usize, step: u64) {
-    let solver = Solver::new(rows, cols, Options { table_mib: 16, ..Options::default() }).expect("small");
-    let truth = Retrograde::new(solver.board());
-    let mut undrawn = 0;
-    while undrawn <= solver.board().all_lines() {
-        assert_eq!(ask(&solver, undrawn), truth.value(undrawn), "{rows}x{cols} {undrawn:b}");
-        undrawn += step;
-    }
+/// All lines in an order that is the same for the same seed.
+fn random_order(solver: &Solver, seed: u64) -> Vec<usize> {
+    use rand::SeedableRng;
+    use rand::seq::SliceRandom;
+    let mut lines: Vec<usize> = (0..solver.board().line_count()).collect();
+    lines.shuffle(&mut rand_chacha::ChaCha8Rng::seed_from_u64(seed));
+    lines
 }
 
-#[test]
-fn equals_retrograde_on_small_boards() {
-    for (rows, cols) in [(1, 1), (1, 2), (2, 1), (1, 4), (2, 2), (2, 3), (3, 2), (1, 5)] {
-        every_state(rows, cols, 1);
-    }
-}
-
-#[test]
-fn equals_retrograde_on_two_by_four() {
-    every_state(2, 4, 13);
-}
-
-#[test]
-fn equals_retrograde_on_three_by_three() {
-    every_state(3, 3, 101);
+/// A set of lines with `drawn` of them drawn, the same for the same seed.
+fn random_position(solver: &Solver, drawn: usize, seed: u64) -> u64 {
+    let lines = random_order(solver, seed);
+    lines[drawn.min(lines.len())..].iter().fold(0, |sum, line| sum | 1 << line)
 }

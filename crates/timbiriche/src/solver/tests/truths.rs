@@ -1,0 +1,74 @@
+//! Values that come from outside the solver.
+
+use super::super::{Board, Options, Retrograde};
+use super::{ask, solver};
+
+/// Net boxes of the first player on the empty board, by size in boxes: independent plain retrograde solution.
+const EMPTY_BOARDS: [(usize, usize, i32); 12] = [
+    (1, 1, -1),
+    (1, 2, 0),
+    (1, 3, -1),
+    (1, 4, 0),
+    (1, 5, -1),
+    (1, 6, 0),
+    (2, 2, 2),
+    (2, 3, -2),
+    (2, 4, 2),
+    (2, 5, -2),
+    (3, 3, -3),
+    (3, 4, 0),
+];
+
+#[test]
+fn the_known_values_of_empty_boards() {
+    for (rows, cols, value) in EMPTY_BOARDS {
+        let here = solver(rows, cols, Options::default());
+        assert_eq!(ask(&here, here.board().all_lines()), value, "{rows}x{cols}");
+        if rows * cols <= 9 {
+            let turned = solver(cols, rows, Options::default());
+            assert_eq!(ask(&turned, turned.board().all_lines()), value, "{cols}x{rows}");
+        }
+    }
+}
+
+#[test]
+fn every_first_line_of_three_by_three_loses_by_three() {
+    let here = solver(3, 3, Options::default());
+    let mut question =
+        super::super::Question { stop: ::search::Stop::new(), deadline: None, on_progress: &mut |_| {} };
+    let values = here.line_values(here.board().all_lines(), &mut question).expect("nobody stops it");
+    assert_eq!(values.len(), 24);
+    assert!(values.iter().all(|entry| entry.value == -3), "{values:?}");
+}
+
+/// Compares every `step`-th position with the retrograde solution of the whole board.
+fn compare(rows: usize, cols: usize, step: u64) {
+    let truth = Retrograde::new(&Board::new(rows, cols).expect("a small board"));
+    for threads in [1, 2] {
+        let here = solver(rows, cols, Options { threads, ..Options::default() });
+        // Threads cost more to start than such a question, so two of them get fewer.
+        let step = if threads == 1 { step } else { step * 97 + 1 };
+        let mut undrawn = 0;
+        while undrawn <= here.board().all_lines() {
+            assert_eq!(ask(&here, undrawn), truth.value(undrawn), "{rows}x{cols} {undrawn:b}");
+            undrawn += step;
+        }
+    }
+}
+
+#[test]
+fn every_position_of_small_boards() {
+    for (rows, cols) in [(1, 1), (1, 2), (2, 1), (1, 5), (4, 1), (2, 2), (2, 3), (3, 2)] {
+        compare(rows, cols, 1);
+    }
+}
+
+#[test]
+fn positions_of_two_by_four() {
+    compare(2, 4, 5);
+}
+
+#[test]
+fn positions_of_three_by_three() {
+    compare(3, 3, 23);
+}
