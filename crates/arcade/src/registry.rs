@@ -4,6 +4,7 @@ use game::FieldKind;
 use play::GameEntry;
 use tui::GameUi;
 use tui::views::flag_capture::FlagCaptureView;
+use tui::views::formula::FormulaView;
 use tui::views::gato_e_rato::GatoERatoView;
 use tui::views::timbiriche::TimbiricheView;
 
@@ -11,6 +12,7 @@ use tui::views::timbiriche::TimbiricheView;
 pub(crate) static GAMES: &[GameEntry] = &[
     GameEntry::of::<timbiriche::Entry>(),
     GameEntry::of::<gato_e_rato::Entry>(),
+    GameEntry::of::<formula::Entry>(),
     GameEntry::of::<flag_capture::Entry>(),
 ];
 
@@ -18,7 +20,8 @@ pub(crate) static GAMES: &[GameEntry] = &[
 pub(crate) static BOARDS: &[GameUi] = &[
     GameUi { entry: &GAMES[0], view: TimbiricheView::boxed },
     GameUi { entry: &GAMES[1], view: GatoERatoView::boxed },
-    GameUi { entry: &GAMES[2], view: FlagCaptureView::boxed },
+    GameUi { entry: &GAMES[2], view: FormulaView::boxed },
+    GameUi { entry: &GAMES[3], view: FlagCaptureView::boxed },
 ];
 
 /// What is built in besides games, by its plural: `tracks`, with the names of each.

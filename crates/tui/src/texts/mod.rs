@@ -8,6 +8,7 @@
 pub mod actions;
 pub mod common;
 pub mod flag_capture;
+pub mod formula;
 pub mod gato_e_rato;
 pub mod play;
 pub mod timbiriche;
@@ -125,7 +126,7 @@ mod tests {
     use super::*;
 
     const SECTIONS: &[&[Message]] =
-        &[actions::ALL, common::ALL, flag_capture::ALL, gato_e_rato::ALL, play::ALL, timbiriche::ALL];
+        &[actions::ALL, common::ALL, flag_capture::ALL, formula::ALL, gato_e_rato::ALL, play::ALL, timbiriche::ALL];
 
     #[test]
     fn placeholders_and_plurals_are_filled() {

@@ -5,6 +5,7 @@
 //! nothing about the board. The same view serves play, replay, analysis, puzzles and the menu's miniature.
 
 pub mod flag_capture;
+pub mod formula;
 pub mod gato_e_rato;
 pub mod timbiriche;
 
