@@ -99,6 +99,13 @@ mod tests {
     }
 
     #[test]
+    fn every_board_is_what_the_front_end_expects() {
+        for board in BOARDS {
+            assert_eq!(tui::registry_checks::check(board), Ok(()));
+        }
+    }
+
+    #[test]
     fn every_field_explains_itself() {
         for entry in GAMES {
             let mut keys = HashSet::new();
