@@ -9,6 +9,7 @@ mod line;
 mod session;
 mod task;
 
+use std::collections::VecDeque;
 use std::io::{self, BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,8 +30,12 @@ pub(crate) use line::{Line, LineReader};
 /// The longest line that is read, in bytes. The whole text of the largest track fits into it.
 pub const LONGEST_LINE: usize = 4 << 20;
 
-/// How long the end of the program waits for an engine that was told to stop.
+/// How long work that goes on at the end of the conversation may still take; then it is told to stop, and gets
+/// this long to do so.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How many lines may wait while work goes on.
+const MOST_WAITING: usize = 1000;
 
 /// What a conversation is about.
 #[derive(Clone, Debug)]
@@ -51,8 +56,11 @@ enum Event {
     Done(String, Option<ThinkingEngine>),
 }
 
-/// Speaks the protocol until `quit` or the end of the input. Work that still goes on then is stopped, and
-/// its answer is written.
+/// Speaks the protocol until `quit` or the end of the input. What still goes on or waits then is answered, but
+/// for no longer than a short while; then it is stopped, with its answer.
+///
+/// While work goes on, `stop` and `hello` are heard at once; everything else waits for its turn, so that a list
+/// of commands can be piped in.
 ///
 /// The thread that reads ends with the input; after a `quit` it may outlive this call.
 ///
@@ -67,66 +75,134 @@ where
     let (sender, events) = sync_channel(1);
     read_lines(input, sender.clone());
     let output = Arc::new(Output { writer: Mutex::new(output), failed: AtomicBool::new(false) });
-    let mut session = Session::new(service.games, service.version, service.options.clone());
-    let mut working: Option<Stop> = None;
-    let mut closing: Option<Instant> = None;
-    loop {
-        let event = match closing {
+    let mut conversation = Conversation {
+        session: Session::new(service.games, service.version, service.options.clone()),
+        output,
+        events: sender,
+        working: None,
+        waiting: VecDeque::new(),
+        closing: None,
+    };
+    while !conversation.is_over() {
+        let event = match conversation.closing {
             None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(until) => events.recv_timeout(until.saturating_duration_since(Instant::now())),
         };
         match event {
-            // The sender that is kept here makes a disconnected channel impossible; both mean the end.
-            Err(_) => return output.result(),
-            Ok(Event::Done(answer, engine)) => {
-                output.say(&answer);
-                session.keep(engine);
-                working = None;
-            }
-            Ok(Event::End) => closing = closing.or_else(|| Some(Instant::now() + FAREWELL)),
-            Ok(Event::Line(_)) if closing.is_some() => {}
-            Ok(Event::Line(line)) => match respond(&mut session, line, working.is_some()) {
-                Answer::Text(text) => output.say(&text),
-                Answer::Work(task) => {
-                    working = Some(task.limits.stop.clone());
-                    work(*task, Arc::clone(&output), sender.clone());
-                }
-                Answer::Stop => {
-                    if let Some(stop) = &working {
-                        stop.raise();
-                    }
-                }
-                Answer::Quit => closing = Some(Instant::now() + FAREWELL),
-            },
-        }
-        if output.failed.load(Ordering::Relaxed) {
-            closing.get_or_insert(Instant::now() + FAREWELL);
-        }
-        if closing.is_some() {
-            match &working {
-                Some(stop) => stop.raise(),
-                None => return output.result(),
-            }
+            Ok(event) => conversation.hear(event),
+            // Time is up: once to stop, once more to leave without an answer.
+            Err(_) if conversation.stop() => conversation.closing = Some(Instant::now() + FAREWELL),
+            Err(_) => break,
         }
     }
+    conversation.output.result()
 }
 
-/// What a line leads to. While work goes on only `stop`, `quit` and `hello` are heard.
-fn respond(session: &mut Session, line: Line, working: bool) -> Answer {
-    let received = Instant::now();
-    let command = match line {
-        Line::Text(text) => Command::parse(&text).map_err(|error| error.to_string()),
-        Line::TooLong => Err(format!("expected a line of at most {LONGEST_LINE} bytes, found a longer one")),
-        Line::NotText => Err("expected text in UTF-8, found other bytes".to_string()),
-    };
-    match command {
-        Err(problem) => Answer::Text(error_line(&problem)),
-        Ok(None) => Answer::Text(String::new()),
-        Ok(Some(Command::Hello)) => Answer::Text(session.hello()),
-        Ok(Some(command)) if working && !matches!(command, Command::Stop | Command::Quit) => {
-            Answer::Text(error_line("thinking: expected stop, quit or hello until the answer is there"))
+/// The thread that answers.
+struct Conversation<W> {
+    session: Session,
+    output: Arc<Output<W>>,
+    /// For the threads that work.
+    events: SyncSender<Event>,
+    /// The flag of the work that goes on.
+    working: Option<Stop>,
+    /// Lines that wait for the work, with the time when they came.
+    waiting: VecDeque<(Line, Instant)>,
+    /// Until when the conversation lasts, once it is to end.
+    closing: Option<Instant>,
+}
+
+impl<W: Write + Send + 'static> Conversation<W> {
+    fn is_over(&self) -> bool {
+        let failed = self.output.failed.load(Ordering::Relaxed);
+        self.working.is_none() && (failed || self.closing.is_some() && self.waiting.is_empty())
+    }
+
+    /// Tells the work to stop, and forgets what waits for it. Whether that was news.
+    fn stop(&mut self) -> bool {
+        self.waiting.clear();
+        self.working.as_ref().is_some_and(|stop| {
+            let news = !stop.is_raised();
+            stop.raise();
+            news
+        })
+    }
+
+    fn hear(&mut self, event: Event) {
+        match event {
+            Event::Done(answer, engine) => {
+                self.output.say(&answer);
+                self.session.keep(engine);
+                self.working = None;
+                while self.working.is_none()
+                    && let Some((line, received)) = self.waiting.pop_front()
+                {
+                    self.respond(line, received);
+                }
+            }
+            Event::End => self.close(),
+            Event::Line(_) if self.closing.is_some() => {}
+            Event::Line(line) => {
+                let urgent = match &line {
+                    Line::Text(text) => Command::parse(text).ok().flatten(),
+                    _ => None,
+                };
+                match (urgent, &self.working) {
+                    (Some(Command::Stop), Some(stop)) => stop.raise(),
+                    (Some(Command::Hello), _) => self.output.say(&self.session.hello()),
+                    (Some(Command::Quit), Some(_)) => self.close(),
+                    (_, Some(_)) if !self.has_room(&line) => {
+                        self.output.say(&error_line("too many commands wait for the one that goes on"));
+                    }
+                    (_, Some(_)) => self.waiting.push_back((line, Instant::now())),
+                    (_, None) => self.respond(line, Instant::now()),
+                }
+            }
         }
-        Ok(Some(command)) => session.answer(command, received),
+        if self.output.failed.load(Ordering::Relaxed) {
+            // Nobody reads any more.
+            self.stop();
+            self.close();
+        }
+    }
+
+    fn close(&mut self) {
+        self.closing.get_or_insert(Instant::now() + FAREWELL);
+    }
+
+    fn has_room(&self, line: &Line) -> bool {
+        let size = |line: &Line| if let Line::Text(text) = line { text.len() } else { 0 };
+        let bytes: usize = self.waiting.iter().map(|(waiting, _)| size(waiting)).sum();
+        self.waiting.len() < MOST_WAITING && bytes + size(line) <= LONGEST_LINE
+    }
+
+    /// Answers a line while no work goes on.
+    fn respond(&mut self, line: Line, received: Instant) {
+        let command = match line {
+            Line::Text(text) => Command::parse(&text).map_err(|error| error.to_string()),
+            Line::TooLong => {
+                Err(format!("expected a line of at most {LONGEST_LINE} bytes, found a longer one"))
+            }
+            Line::NotText => Err("expected text in UTF-8, found other bytes".to_string()),
+        };
+        let answer = match command {
+            Err(problem) => Answer::Text(error_line(&problem)),
+            Ok(None) => return,
+            Ok(Some(command)) => self.session.answer(command, received),
+        };
+        match answer {
+            Answer::Text(text) => self.output.say(&text),
+            Answer::Work(task) => {
+                self.working = Some(task.limits.stop.clone());
+                work(*task, Arc::clone(&self.output), self.events.clone());
+            }
+            // Nothing goes on that could be stopped.
+            Answer::Stop => {}
+            Answer::Quit => {
+                self.waiting.clear();
+                self.close();
+            }
+        }
     }
 }
 

@@ -203,7 +203,7 @@ fn every_command_answers() {
 }
 
 #[test]
-fn a_go_can_be_stopped_and_nothing_else_interferes() {
+fn a_go_can_be_stopped_and_everything_else_waits() {
     let talk = Talk::new(SLEEPY);
     assert_eq!(talk.ask("game sleepy"), "ok");
     let info = "info depth 7 score 0 estimate nodes 5 nps 2500 time 2 pv 1";
@@ -211,15 +211,43 @@ fn a_go_can_be_stopped_and_nothing_else_interferes() {
         talk.say("stop");
         assert_eq!(talk.ask("go time=1000"), info);
         assert_eq!(talk.ask("hello"), "hello arcade 9.9 protocol 1");
-        assert!(talk.ask("moves 1").starts_with("error thinking"));
-        assert!(talk.ask("go").starts_with("error thinking"));
-        assert!(talk.ask("gone").starts_with("error expected one of"));
-        assert_eq!(talk.ask("stop"), "best 1 score 0 estimate");
+        for line in ["moves 1", "gone", "undo", "stop"] {
+            talk.say(line);
+        }
+        assert_eq!(talk.hear(), "best 1 score 0 estimate");
+        assert_eq!(talk.hear(), "ok");
+        assert!(talk.hear().starts_with("error expected one of"));
+        assert_eq!(talk.hear(), "ok");
         assert_eq!(talk.ask("legal"), "legal 1 2 3");
     }
     assert_eq!(talk.ask("go depth=99"), info);
     // The end of the input ends the thinking, with its answer.
     assert_eq!(talk.end(), ["best 1 score 0 estimate"]);
+}
+
+#[test]
+fn a_list_of_commands_is_answered_in_order_to_its_end() {
+    let talk = Talk::new(GAMES);
+    for line in ["game pile tokens=12", "perft 5", "go depth=3", "seat", "perft 2", "quit"] {
+        talk.say(line);
+    }
+    let answers = talk.end();
+    let kinds: Vec<&str> = answers.iter().map(|line| line.split(' ').next().unwrap_or_default()).collect();
+    assert_eq!(
+        kinds.iter().filter(|kind| **kind != "info").collect::<Vec<_>>(),
+        [&"ok", &"perft", &"best", &"seat", &"perft"]
+    );
+}
+
+#[test]
+fn no_more_waits_than_there_is_room_for() {
+    let talk = Talk::new(SLEEPY);
+    assert_eq!(talk.ask("game sleepy"), "ok");
+    assert!(talk.ask("go time=1000").starts_with("info"));
+    (0..1000).for_each(|_| talk.say("seat"));
+    assert_eq!(talk.ask("seat"), "error too many commands wait for the one that goes on");
+    assert_eq!(talk.ask("stop"), "best 1 score 0 estimate");
+    (0..1000).for_each(|_| assert_eq!(talk.hear(), "seat 1"));
 }
 
 #[test]
