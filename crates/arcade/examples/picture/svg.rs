@@ -30,8 +30,8 @@ struct Style {
 
 fn color(color: Color, default: &str) -> String {
     const NAMED: [&str; 16] = [
-        "#1e1e1e", "#cd3131", "#0dbc79", "#c8b400", "#2472c8", "#bc3fbc", "#11a8cd", "#d4d4d4", "#666666", "#f14c4c",
-        "#23d18b", "#f5f543", "#3b8eea", "#d670d6", "#29b8db", "#ffffff",
+        "#1e1e1e", "#cd3131", "#0dbc79", "#c8b400", "#2472c8", "#bc3fbc", "#11a8cd", "#d4d4d4", "#666666",
+        "#f14c4c", "#23d18b", "#f5f543", "#3b8eea", "#d670d6", "#29b8db", "#ffffff",
     ];
     match color {
         Color::Default => default.to_string(),
@@ -116,7 +116,11 @@ fn draw_run(svg: &mut String, row: u16, column: u16, count: u16, text: &str, loo
     let (x, y) = (MARGIN + u32::from(column) * WIDTH, MARGIN + u32::from(row) * HEIGHT);
     let width = u32::from(count) * WIDTH;
     if look.ground != PAGE {
-        let _ = writeln!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{HEIGHT}\" fill=\"{}\"/>", look.ground);
+        let _ = writeln!(
+            svg,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{HEIGHT}\" fill=\"{}\"/>",
+            look.ground
+        );
     }
     if text.trim().is_empty() && !look.underline {
         return;
