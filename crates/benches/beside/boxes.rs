@@ -5,7 +5,7 @@
 
 use benches::ordered_lines;
 use game::{Game as _, Seat};
-use minimax::{Evaluation, Evaluator, Game, Winner};
+use minimax::{Evaluation, Evaluator, Game, IterativeSearch, Winner};
 use timbiriche::{Line, Timbiriche, Undo};
 
 /// A position with what is needed to go back.
@@ -15,11 +15,13 @@ pub(crate) struct Position {
     /// Whose turn it is for the library: after a box was closed, the one who has to pass.
     turn: Seat,
     undos: Vec<Undo>,
+    /// Whether the game is over as soon as it is decided. By the rules it is played to the last line.
+    early: bool,
 }
 
 impl Position {
-    pub(crate) fn new(game: Timbiriche) -> Position {
-        Position { turn: game.to_move(), game, undos: Vec::new() }
+    pub(crate) fn new(game: Timbiriche, early: bool) -> Position {
+        Position { turn: game.to_move(), game, undos: Vec::new(), early }
     }
 
     /// The boxes of the library's seat to move minus those of the other.
@@ -35,8 +37,7 @@ impl Position {
 /// A line, or a pass.
 pub(crate) type Step = Option<Line>;
 
-/// The game. For the search it is over as soon as somebody has won it, since only win, loss and draw have a
-/// meaning to the library.
+/// The game, for win, loss or draw.
 pub(crate) struct Boxes;
 
 impl Game for Boxes {
@@ -71,6 +72,9 @@ impl Game for Boxes {
     }
 
     fn get_winner(position: &Position) -> Option<Winner> {
+        if position.game.moves_left() > 0 && !position.early {
+            return None;
+        }
         let decided = position.game.decided();
         if decided.is_none() && position.game.moves_left() > 0 {
             return None;
@@ -98,4 +102,14 @@ impl Evaluator for Margin {
     fn evaluate(&self, position: &Position) -> Evaluation {
         position.margin() as Evaluation
     }
+}
+
+/// The nodes that the library tells in its summary.
+pub(crate) fn nodes(theirs: &IterativeSearch<Margin>, position: &Position) -> u64 {
+    let stats = theirs.stats(&mut position.clone());
+    let number_after = |word: &str| -> u64 {
+        let rest = stats.split_once(word).map_or("", |(_, rest)| rest);
+        rest.split_whitespace().next().and_then(|number| number.parse().ok()).unwrap_or(0)
+    };
+    number_after("Explored ") + number_after("next depth hit ")
 }

@@ -23,8 +23,10 @@ use rand_chacha::ChaCha8Rng;
 use search::{AlphaBeta, Engine, Limits};
 use timbiriche::{Timbiriche, TimbiricheSetup};
 
-/// The size of either table in MiB.
+/// The size of their table in MiB when 3x3 boxes are solved.
 const TABLE_MIB: usize = 512;
+/// The size of ours.
+const OUR_TABLE_MIB: usize = 128;
 
 fn ours(straight: bool, table_mib: usize) -> AlphaBeta<Timbiriche, PlainBoxes> {
     AlphaBeta::new(PlainBoxes, PlainBoxes::options(straight, table_mib))
@@ -34,16 +36,6 @@ fn theirs(table_mib: usize) -> IterativeSearch<Margin> {
     IterativeSearch::new(Margin, IterativeOptions::new().with_table_byte_size(table_mib << 20))
 }
 
-/// The nodes that the library tells in its summary.
-fn their_nodes(theirs: &IterativeSearch<Margin>, position: &Position) -> u64 {
-    let stats = theirs.stats(&mut position.clone());
-    let number_after = |word: &str| -> u64 {
-        let rest = stats.split_once(word).map_or("", |(_, rest)| rest);
-        rest.split_whitespace().next().and_then(|number| number.parse().ok()).unwrap_or(0)
-    };
-    number_after("Explored ") + number_after("next depth hit ")
-}
-
 fn solve(beside: bool) -> Result<()> {
     let history = History::<Timbiriche>::new(&TimbiricheSetup::boxes(3, 3))?;
     println!("3x3 boxes from the empty board:");
@@ -51,7 +43,7 @@ fn solve(beside: bool) -> Result<()> {
     for (name, straight) in [("ours, straight to full depth", true), ("ours, by iterative deepening", false)]
     {
         let start = cpu_time();
-        let report = ours(straight, TABLE_MIB).think(&history, &Limits::none(), &mut |_| {})?.report;
+        let report = ours(straight, OUR_TABLE_MIB).think(&history, &Limits::none(), &mut |_| {})?.report;
         let time = cpu_time() - start;
         least = least.min(time);
         println!(
@@ -59,17 +51,18 @@ fn solve(beside: bool) -> Result<()> {
             report.score, report.exact, report.nodes
         );
     }
-    if beside {
-        let position = Position::new(history.game().clone());
+    for early in [false, true].into_iter().filter(|_| beside) {
+        let position = Position::new(history.game().clone(), early);
         let mut engine = theirs(TABLE_MIB);
         engine.set_max_depth(40);
         let start = cpu_time();
         engine.choose_move(&position);
         let time = cpu_time() - start;
         println!(
-            "minimax IterativeSearch, win or loss only: value {}, {} nodes, {time:.2?} CPU, {:.1} times ours",
+            "minimax, win or loss only, {}: value {}, {} nodes, {time:.2?} CPU, {:.1} times ours",
+            if early { "over once it is decided" } else { "played to the last line" },
             engine.root_value(),
-            their_nodes(&engine, &position),
+            boxes::nodes(&engine, &position),
             time.as_secs_f64() / least.as_secs_f64()
         );
     }
@@ -86,13 +79,13 @@ fn speed() -> Result<()> {
         let rate = report.nodes as f64 / (cpu_time() - start).as_secs_f64();
         println!("ours: depth {}, {} nodes, {rate:.0} nodes per second of CPU", report.depth, report.nodes);
 
-        let position = Position::new(history.game().clone());
+        let position = Position::new(history.game().clone(), true);
         let mut engine = theirs(64);
         engine.set_timeout(Duration::from_secs(4));
         let start = cpu_time();
         engine.choose_move(&position);
         let time = cpu_time() - start;
-        let nodes = their_nodes(&engine, &position);
+        let nodes = boxes::nodes(&engine, &position);
         println!("minimax: {nodes} nodes, {:.0} nodes per second of CPU", nodes as f64 / time.as_secs_f64());
     }
     Ok(())
@@ -108,7 +101,7 @@ fn game(opening: &History<Timbiriche>, our_seat: Seat, time: Duration) -> Result
             engine.think(&history, &Limits::time(time), &mut |_| {})?.best
         } else {
             rival.set_timeout(time);
-            let step = rival.choose_move(&Position::new(history.game().clone())).flatten();
+            let step = rival.choose_move(&Position::new(history.game().clone(), true)).flatten();
             match step {
                 Some(line) => line,
                 // Once the game is decided the library has no move; any line will do.

@@ -14,7 +14,14 @@ impl PlainBoxes {
     /// The options that suit it. What refuted a sister position is no guide here: most lines are as good as
     /// their neighbours, and a steady order makes more positions meet in the table.
     pub fn options(straight: bool, table_mib: usize) -> SearchOptions {
-        SearchOptions { straight, table_mib, killers: false, history: false, ..SearchOptions::default() }
+        SearchOptions {
+            straight,
+            table_mib,
+            killers: false,
+            history: false,
+            lookahead: true,
+            ..SearchOptions::default()
+        }
     }
 }
 

@@ -18,6 +18,9 @@ pub struct SearchOptions {
     pub pvs: bool,
     /// Aspiration: each depth begins with a small window around the value of the depth before.
     pub aspiration: bool,
+    /// Whether all moves of a position are looked up in the table before the second one is searched. For games
+    /// in which many ways lead to a position.
+    pub lookahead: bool,
     /// Moves that refuted a sister position are tried early (Akl and Newborn, "The Principal Continuation and
     /// the Killer Heuristic", 1977).
     pub killers: bool,
@@ -46,6 +49,7 @@ impl Default for SearchOptions {
             straight: false,
             pvs: true,
             aspiration: true,
+            lookahead: false,
             killers: true,
             history: true,
             reductions: true,

@@ -4,9 +4,10 @@ use std::cmp::Reverse;
 
 use game::{Game, GameMove};
 
+use crate::node::Edge;
 use crate::ordering::move_hash;
 use crate::table::{EXACT, LOWER};
-use crate::worker::{Edge, Found, INFINITE, Window, Worker};
+use crate::worker::{Found, INFINITE, Window, Worker};
 use crate::{Model, Value, WIN, WIN_BOUND};
 
 /// How far the first window of a depth reaches to either side of the value of the depth before.

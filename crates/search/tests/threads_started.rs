@@ -8,7 +8,7 @@ mod tree;
 
 use std::time::Duration;
 
-use search::{AlphaBeta, Engine, Limits, SearchOptions};
+use search::{AlphaBeta, Engine, Limits};
 
 fn threads() -> usize {
     std::fs::read_dir("/proc/self/task").map_or(0, Iterator::count)

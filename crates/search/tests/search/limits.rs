@@ -106,11 +106,9 @@ fn the_line_can_be_played_and_leads_to_the_score() {
         for mv in &verdict.report.line {
             history.play(*mv).expect("a legal line");
         }
-        if let search::Score::Win(plies) = verdict.report.score {
-            if history.game().outcome().is_some() {
-                assert_eq!(history.len(), plies as usize);
-                assert_eq!(history.game().outcome(), Some(Outcome::Won(start.game().to_move())));
-            }
+        if let (search::Score::Win(plies), Some(outcome)) = (verdict.report.score, history.game().outcome()) {
+            assert_eq!(history.len(), plies as usize);
+            assert_eq!(outcome, Outcome::Won(start.game().to_move()));
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::tree::{Tree, TreeModel, TreeSetup, kinds, small, tree};
 
 /// Every combination of switches. `exact` also asks for table hits of exactly the right depth.
 fn combinations(exact: bool) -> impl Iterator<Item = SearchOptions> {
-    (0..1u32 << 7).map(move |bits| {
+    (0..1u32 << 8).map(move |bits| {
         let on = |bit: u32| bits >> bit & 1 == 1;
         SearchOptions {
             table: on(0),
@@ -17,6 +17,7 @@ fn combinations(exact: bool) -> impl Iterator<Item = SearchOptions> {
             history: on(4),
             straight: on(5),
             extensions: on(6),
+            lookahead: on(7),
             exact_depth: exact,
             table_mib: 1,
             ..small()
