@@ -1,6 +1,6 @@
 //! The play screen: a board, who plays, what the computer thinks, the moves.
 //!
-//! What happens is in [`table`] and [`computers`], what it looks like in [`draw`](self::draw).
+//! What happens is in `table` and `computers`, what it looks like in `draw`.
 
 mod computers;
 mod draw;

@@ -1,7 +1,7 @@
 //! The board of flag capture: hexagons with their ground, pieces, energy.
 //!
-//! Where things are is in [`layout`], how they are drawn in [`paint`], the words of the panel in
-//! [`explanation`].
+//! Where things are is in `layout`, how they are drawn in `paint`, the words of the panel in
+//! `explanation`.
 
 mod explanation;
 mod layout;

@@ -1,7 +1,7 @@
 //! The board of Timbiriche: dots, lines, boxes with their owners.
 //!
-//! Where things are is in [`grid`], how they are drawn in [`paint`], the words of the panel in
-//! [`explanation`].
+//! Where things are is in `grid`, how they are drawn in `paint`, the words of the panel in
+//! `explanation`.
 
 mod explanation;
 mod grid;
