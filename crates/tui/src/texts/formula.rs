@@ -7,6 +7,9 @@ messages! {
     SCORE_TURNS { en: "{turns} {turns:turn|turns}" }
     SCORE_OUT { en: "out, {turns} {turns:turn|turns}" }
     SCORE_FINISHED { en: "home, {turns} {turns:turn|turns}" }
+    SCORE_AHEAD { en: "all but won" }
+    SCORE_BEHIND { en: "all but lost" }
+    SCORE_LEAD { en: "{turns} turns" }
     SPEED { en: "speed {speed}" }
     SPEED_VECTOR { en: "speed {speed}, by {vector}" }
     ROUND { en: "round {round}, par {par}" }
@@ -18,7 +21,7 @@ messages! {
     AT_FINISH { en: "{point}: over the finish" }
     AT_OCCUPIED { en: "{point}: {name} stands there" }
     AT_LEAVES { en: "{point}: leaves the track at {cell}" }
-    AT_DOOMED { en: "{point}: stays on, but from there is no way to the finish any more" }
+    AT_DOOMED { en: "{point}: doomed, no way any more" }
     MUST_STAND { en: "Every point on the track is taken: the car has to stand still. Any of the nine keys does it." }
     BEST { en: "best: {turns} more {turns:turn|turns}" }
     BEST_NONE { en: "doomed: no way to the finish any more" }

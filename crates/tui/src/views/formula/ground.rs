@@ -48,7 +48,7 @@ fn grid(step: u16, (dx, dy): (u16, u16), look: &Look) -> &'static str {
     }
     match (column, row, look.ascii) {
         (true, true, false) => "┼",
-        (true, true, true) => "+",
+        (true, true, true) => ".",
         (false, true, false) => "─",
         (true, false, false) => "│",
         _ => " ",

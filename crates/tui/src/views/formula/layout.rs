@@ -31,10 +31,12 @@ pub(super) struct Layout {
 /// not fit together the second one of the list wins.
 pub(super) type Focus = [(Point, Point); 2];
 
+/// The largest step at which the paper fits, or nearly: if four fifths of it can be seen, larger crossings are
+/// worth the scrolling.
 fn step_for(track: &Track, pane: Size) -> u16 {
     let fits = |step: &u16| {
-        track.width() * usize::from(2 * step) <= usize::from(pane.width)
-            && track.height() * usize::from(*step) <= usize::from(pane.height)
+        let (width, height) = (track.width() * usize::from(2 * step), track.height() * usize::from(*step));
+        4 * width <= 5 * usize::from(pane.width) && 4 * height <= 5 * usize::from(pane.height)
     };
     (1..=LARGEST_STEP).rev().find(fits).unwrap_or(1)
 }

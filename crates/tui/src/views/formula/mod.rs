@@ -13,6 +13,8 @@ mod nine;
 mod paint;
 mod signs;
 mod story;
+#[cfg(test)]
+mod tests;
 
 use std::time::Instant;
 
@@ -25,12 +27,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::Line;
+use search::Score;
 
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::texts::{Message, formula as text};
 use crate::theme::Role;
-use crate::views::{Response, Scene, Steering, SteeringKey, View};
+use crate::views::{Response, Scene, Steering, SteeringKey, View, score_words};
 
 use counting::Counting;
 use explanation::Told;
@@ -79,6 +82,8 @@ static KEYS: &[SteeringKey] = &[
 const COUNTERS: usize = 9;
 const GHOST: usize = 10;
 const MAP: usize = 11;
+/// No lead in hundredths of a turn is as large as this one.
+const HOPELESS: i32 = 20_000;
 
 impl Default for FormulaView {
     fn default() -> Self {
@@ -97,6 +102,14 @@ impl Default for FormulaView {
 
 fn history_of(game: &dyn AnyGame) -> Option<&History<Formula>> {
     game.as_any().downcast_ref()
+}
+
+/// Where the cars are, the one to move last, so that it is drawn over the others.
+fn cars(race: &Formula) -> Vec<(Seat, Point)> {
+    let mut cars: Vec<(Seat, Point)> =
+        Seat::all(race.seats()).filter_map(|seat| Some((seat, race.racing(seat)?.0))).collect();
+    cars.sort_by_key(|(seat, _)| *seat == race.to_move());
+    cars
 }
 
 fn race_of(game: &dyn AnyGame) -> Option<&Formula> {
@@ -154,8 +167,9 @@ impl FormulaView {
     fn ghost_line(&self, scene: &Scene<'_>, race: &Formula, story: &Story) -> Vec<Point> {
         let Some(table) = race.course().ready_table() else { return Vec::new() };
         let over = race.outcome().is_some();
-        let seat = if over { self.own.unwrap_or(Seat::FIRST) } else { race.to_move() };
-        let from = match race.racing(seat).filter(|_| !over && scene.steering) {
+        let followed = if over { self.own } else { self.followed(scene, race) };
+        let seat = followed.unwrap_or(Seat::FIRST);
+        let from = match race.racing(seat).filter(|_| !over) {
             Some(state) => Some(state),
             None => story.start(seat).filter(|_| over).map(|start| (start, Vector::ZERO)),
         };
@@ -285,7 +299,7 @@ impl FormulaView {
         }
         let cars: Vec<(Seat, Point)> =
             Seat::all(race.seats()).filter_map(|seat| race.racing(seat).map(|(at, _)| (seat, at))).collect();
-        minimap::draw(scene, track, &cars, (scale, corner), layout.shown(), buffer);
+        minimap::draw(scene, track, &cars(race), (scale, corner), layout.shown(), buffer);
     }
 }
 
@@ -334,7 +348,7 @@ impl View for FormulaView {
             Position::new(area.x + (area.width - size.width) / 2, area.y + (area.height - size.height) / 2);
         let cars: Vec<(Seat, Point)> =
             Seat::all(race.seats()).filter_map(|seat| race.racing(seat).map(|(at, _)| (seat, at))).collect();
-        minimap::draw(scene, track, &cars, (scale, corner), None, buffer);
+        minimap::draw(scene, track, &cars(race), (scale, corner), None, buffer);
     }
 
     fn keys(&self) -> &'static [SteeringKey] {
@@ -415,12 +429,13 @@ impl View for FormulaView {
         }
         let (_, vector) = race.racing(seat)?;
         let look = scene.look;
-        let words = match vector == Vector::ZERO {
-            true => look.fill(text::SPEED, &[("speed", &0)]),
+        let narrow = width < 24;
+        let words = match vector == Vector::ZERO || narrow {
+            true => look.fill(text::SPEED, &[("speed", &vector.speed())]),
             false => look.fill(text::SPEED_VECTOR, &[("speed", &vector.speed()), ("vector", &vector)]),
         };
         let heading = look.glyph(signs::heading(vector));
-        let words = format!("      {heading} {words}");
+        let words = format!("{}{heading} {words}", if narrow { "  " } else { "      " });
         (width > 8).then(|| Line::styled(words, Style { ..look.style(Role::Dim) }))
     }
 
@@ -458,6 +473,19 @@ impl View for FormulaView {
                 let turns = Story::of(history).turns[seat.index()] + 1;
                 Some(look.fill(text::FINISHED, &[("turns", &turns)]))
             }
+        }
+    }
+
+    fn score_words(&self, look: &Look, score: Score) -> String {
+        match score {
+            // Beyond this one of the cars has no way to the finish any more.
+            Score::Points(points) if points >= HOPELESS => look.text(text::SCORE_AHEAD).to_string(),
+            Score::Points(points) if points <= -HOPELESS => look.text(text::SCORE_BEHIND).to_string(),
+            Score::Points(points) => {
+                let turns = format!("{:+.1}", f64::from(points) / 100.0);
+                look.fill(text::SCORE_LEAD, &[("turns", &turns)])
+            }
+            other => score_words(look, other),
         }
     }
 

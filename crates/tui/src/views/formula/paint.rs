@@ -111,9 +111,10 @@ impl Painter<'_, '_> {
         let (dx, dy) = (x1 - x0, y1 - y0);
         // A dot for every row or every second column, whichever are more: evenly spaced to the eye.
         let dots = (dx.abs() / 2).max(dy.abs());
+        let between = if self.scene.look.theme.has_color() { signs::BETWEEN } else { signs::BETWEEN_PLAIN };
         for dot in 1..dots {
             let part = |whole: i32| (2 * whole * dot + dots * whole.signum()) / (2 * dots);
-            self.put(x0 + part(dx), y0 + part(dy), self.glyph(signs::BETWEEN), style);
+            self.put(x0 + part(dx), y0 + part(dy), self.glyph(between), style);
         }
     }
 
@@ -130,7 +131,7 @@ impl Painter<'_, '_> {
                 None if !over => continue,
                 _ => bright.remove_modifier(Modifier::BOLD).add_modifier(Modifier::DIM),
             };
-            if let Some(&next) = trace.get(at + 1) {
+            if let Some(&next) = trace.get(at + 1).filter(|_| over || age <= FADING[1]) {
                 self.line(point, next, style);
             }
             let (x, y) = self.layout.centre(point);

@@ -20,16 +20,18 @@ pub(super) const CRASH: Glyph = Glyph::new("×", "X");
 /// A point of the best line.
 pub(super) const GHOST: Glyph = Glyph::new("◇", "%");
 /// Between two points of a trace or of the best line.
-pub(super) const BETWEEN: Glyph = Glyph::new("∙", "'");
+pub(super) const BETWEEN: Glyph = Glyph::new("·", "'");
+/// The same without colour, where the paper has such dots as well.
+pub(super) const BETWEEN_PLAIN: Glyph = Glyph::new("∙", "'");
 
 /// The points of a trace, by seat.
 const MARKS: [Glyph; 6] = [
     Glyph::new("•", "*"),
-    Glyph::new("×", "x"),
     Glyph::new("▪", "+"),
-    Glyph::new("○", "o"),
+    Glyph::new("▴", "\""),
     Glyph::new("◆", "~"),
-    Glyph::new("▫", "\""),
+    Glyph::new("▫", ","),
+    Glyph::new("▾", "`"),
 ];
 
 /// The points of a car's trace.
