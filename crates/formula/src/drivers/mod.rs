@@ -15,12 +15,15 @@ mod outlook;
 mod skill;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::{Game, History, Seat};
 use play::{EngineOptions, Level};
 use search::{AlphaBeta, Engine, EngineError, Limits, MoveValue, Report, Score, SearchOptions, Verdict};
 
+use crate::Error;
+use crate::course::Course;
 use crate::geometry::Vector;
 use crate::notation::Move;
 use crate::rules::{Car, Formula};
@@ -40,6 +43,8 @@ pub struct Driver {
     search: AlphaBeta<Formula, RaceModel>,
     options: SearchOptions,
     plan: Plan,
+    /// The course whose table took too long; it is not tried again at every move.
+    without_table: Option<Arc<Course>>,
 }
 
 impl Driver {
@@ -54,19 +59,28 @@ impl Driver {
         };
         let seed = options.seed;
         let search = AlphaBeta::new(RaceModel::default(), options.clone());
-        Driver { skill: Skill::of(level), seed, search, options, plan: Plan::default() }
+        Driver { skill: Skill::of(level), seed, search, options, plan: Plan::default(), without_table: None }
     }
 
-    /// Makes the distance table, unless the limits are over first.
-    fn prepare(&self, race: &Formula, limits: &Limits, start: Instant) {
+    /// Makes the distance table, unless the limits are over first. Without the table the lower bound takes its
+    /// place.
+    fn prepare(&mut self, race: &Formula, limits: &Limits, start: Instant) {
+        let course = race.course();
+        if course.is_prepared() || self.without_table.as_ref().is_some_and(|known| Arc::ptr_eq(known, course))
+        {
+            return;
+        }
         // Half of the time is left for a search without the table.
         let end = limits.time.map(|time| start + time / 2);
         let mut go_on = |_: &crate::tables::Progress| {
             let over = limits.stop.is_raised() || end.is_some_and(|end| Instant::now() >= end);
             if over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        // Without the table the lower bound takes its place.
-        let _ = race.course().prepare(&TableOptions::default(), &mut go_on);
+        let made = course.prepare(&TableOptions::default(), &mut go_on);
+        self.without_table = match made {
+            Err(Error::Stopped) if !limits.stop.is_raised() => Some(Arc::clone(course)),
+            _ => None,
+        };
     }
 
     /// The search with its eyes on these cars; what it has learned with others in view is of no use.

@@ -219,9 +219,9 @@ fn fill<R: Row>(
     let track = ground.track();
     let mut store = Store::new(track.width(), track.height(), points);
     meter.tell(Phase::States, 0, store.bytes())?;
-    let found = occurring::find_states(ground, &mut store, meter)?;
+    let finishing = occurring::find_states(ground, &mut store, meter)?;
     let states = store.rank();
-    backward::count_turns(&mut store, found, meter)?;
+    backward::count_turns(&mut store, finishing, meter)?;
     Ok((store, states))
 }
 

@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use super::row::Row;
-use super::store::{NONE, PAGE, Store};
+use super::store::{NONE, PAGE, Page, Store};
 use super::{Meter, Phase};
 use crate::Error;
 use crate::geometry::{Point, Vector};
@@ -21,19 +21,9 @@ pub(super) struct FinishingMove {
     pub(super) y: i8,
 }
 
-/// What the search forwards has found beside the states.
-pub(super) struct Found<R> {
-    /// The moves that finish, sorted, each once.
-    pub(super) finishing: Vec<FinishingMove>,
-    /// Memory of the size of the pages that is free again.
-    pub(super) spare: Vec<[R; PAGE]>,
-}
-
 struct Forward<'a, R> {
     ground: &'a Ground,
     store: &'a mut Store<R>,
-    /// The vectors of each page that are not worked off.
-    fresh: Vec<[R; PAGE]>,
     /// The moves that were tried from the vectors of each page: its rows and the one on either side.
     tried: Vec<[R; PAGE + 2]>,
     /// The place of each page in `index`.
@@ -43,16 +33,15 @@ struct Forward<'a, R> {
     states: usize,
 }
 
-/// Fills the pages of a store.
+/// Fills the pages of a store. Returns the moves that finish, sorted, each once.
 pub(super) fn find_states<R: Row>(
     ground: &Ground,
     store: &mut Store<R>,
     meter: &mut Meter<'_>,
-) -> Result<Found<R>, Error> {
+) -> Result<Vec<FinishingMove>, Error> {
     let mut forward = Forward {
         ground,
         store,
-        fresh: Vec::new(),
         tried: Vec::new(),
         owner: Vec::new(),
         queue: VecDeque::new(),
@@ -71,16 +60,16 @@ pub(super) fn find_states<R: Row>(
         }
     }
     meter.tell(Phase::States, forward.states, forward.bytes())?;
-    let mut finishing = forward.finishing;
+    let mut finishing = std::mem::take(&mut forward.finishing);
     finishing.sort_unstable();
     finishing.dedup();
-    Ok(Found { finishing, spare: forward.fresh })
+    forward.store.pages.shrink_to_fit();
+    Ok(finishing)
 }
 
 impl<R: Row> Forward<'_, R> {
     fn bytes(&self) -> usize {
         self.store.bytes()
-            + self.fresh.capacity() * size_of::<[R; PAGE]>()
             + self.tried.capacity() * size_of::<[R; PAGE + 2]>()
             + self.owner.capacity() * 4
             + self.queue.capacity() * 4
@@ -100,14 +89,13 @@ impl<R: Row> Forward<'_, R> {
         }
         let bit = R::only(x);
         let rows = &mut self.store.pages[page as usize];
-        if rows[row] & bit == R::EMPTY {
-            rows[row] = rows[row] | bit;
+        if rows.states[row] & bit == R::EMPTY {
+            rows.states[row] = rows.states[row] | bit;
             self.states += 1;
-            let fresh = &mut self.fresh[page as usize];
-            if fresh.iter().all(|row| *row == R::EMPTY) {
+            if rows.open.iter().all(|row| *row == R::EMPTY) {
                 self.queue.push_back(page);
             }
-            fresh[row] = fresh[row] | bit;
+            rows.open[row] = rows.open[row] | bit;
         }
     }
 
@@ -115,14 +103,12 @@ impl<R: Row> Forward<'_, R> {
         let page = self.store.pages.len();
         if page == self.store.pages.capacity() {
             // Doubling would waste up to half of the memory; these grow by a quarter.
-            let more = (page / 4).max(1024);
+            let more = (page / 4).max(64);
             self.store.pages.reserve_exact(more);
-            self.fresh.reserve_exact(more);
             self.tried.reserve_exact(more);
             self.owner.reserve_exact(more);
         }
-        self.store.pages.push([R::EMPTY; PAGE]);
-        self.fresh.push([R::EMPTY; PAGE]);
+        self.store.pages.push(Page::EMPTY);
         self.tried.push([R::EMPTY; PAGE + 2]);
         self.owner.push(place as u32);
         self.store.index[place] = page as u32;
@@ -131,7 +117,7 @@ impl<R: Row> Forward<'_, R> {
 
     /// Makes every move that follows a fresh state of this page.
     fn work_off(&mut self, page: usize) {
-        let fresh = std::mem::replace(&mut self.fresh[page], [R::EMPTY; PAGE]);
+        let fresh = std::mem::replace(&mut self.store.pages[page].open, [R::EMPTY; PAGE]);
         let place = self.owner[page] as usize;
         let (id, block) = ((place / self.store.blocks) as u32, place % self.store.blocks);
         let first_y = (block * PAGE) as i32 - self.store.reach;
@@ -160,7 +146,7 @@ impl<R: Row> Forward<'_, R> {
             return;
         }
         if let Some((page, row)) = self.store.row(target, y)
-            && self.store.pages[page][row] & R::only(x) != R::EMPTY
+            && self.store.pages[page].states[row] & R::only(x) != R::EMPTY
         {
             return;
         }
@@ -185,7 +171,7 @@ impl<R: Row> Forward<'_, R> {
         if self.finishing.len() == self.finishing.capacity() {
             self.finishing.sort_unstable();
             self.finishing.dedup();
-            self.finishing.reserve((self.finishing.len() / 2).max(1024));
+            self.finishing.reserve((self.finishing.len() / 2).max(64));
         }
         self.finishing.push(FinishingMove { id, x: x as i8, y: y as i8 });
     }

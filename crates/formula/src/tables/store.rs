@@ -5,7 +5,7 @@
 //! | `ids` | 4 bytes a crossing of the paper | the number of the point, or none |
 //! | `points` | 4 bytes a point | its place |
 //! | `index` | 4 bytes a point and four `y` of its vectors | the page, or none |
-//! | `pages` | 32 bytes (64 on papers beyond 496 columns) | four rows: which vectors occur |
+//! | `pages` | 64 bytes (128 on papers beyond 496 columns) | four rows: which vectors occur, and which of them are open |
 //! | `ranks` | 12 bytes a page | the rank of its first state, and the states before each of its rows |
 //! | `turns` | 1 byte a state (2 beyond 255 turns) | the turns, by rank; 0 for none |
 //!
@@ -20,6 +20,25 @@ use crate::geometry::{Point, Vector};
 pub(super) const PAGE: usize = 4;
 /// In place of a point number or page number: there is none.
 pub(super) const NONE: u32 = u32::MAX;
+
+/// Four rows of a point: the states with `y` from a multiple of four on, counted from the least `y`. One line of
+/// the processor's cache, so that what is asked together is fetched together.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+pub(super) struct Page<R> {
+    /// The states that occur.
+    pub(super) states: [R; PAGE],
+    /// While the states are being found: those whose moves are not made. While turns are counted: those without
+    /// a number. In the end the doomed ones.
+    pub(super) open: [R; PAGE],
+}
+
+const _: () = assert!(size_of::<Page<u64>>() == 64);
+const _: () = assert!(size_of::<Page<u128>>() == 128);
+
+impl<R: Row> Page<R> {
+    pub(super) const EMPTY: Page<R> = Page { states: [R::EMPTY; PAGE], open: [R::EMPTY; PAGE] };
+}
 
 /// The ranks of a page.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,7 +63,7 @@ pub(super) struct Store<R> {
     /// The pages that a point may have.
     pub(super) blocks: usize,
     pub(super) index: Vec<u32>,
-    pub(super) pages: Vec<[R; PAGE]>,
+    pub(super) pages: Vec<Page<R>>,
     ranks: Vec<PageRanks>,
     low: Vec<u8>,
     high: Vec<u8>,
@@ -114,7 +133,7 @@ impl<R: Row> Store<R> {
             let ranks = &mut self.ranks[page as usize];
             ranks.first = states;
             let mut before = 0;
-            for (row, rank) in self.pages[page as usize].iter().zip(&mut ranks.before) {
+            for (row, rank) in self.pages[page as usize].states.iter().zip(&mut ranks.before) {
                 *rank = before;
                 before += row.count() as u16;
             }
@@ -127,7 +146,7 @@ impl<R: Row> Store<R> {
     /// The rank of a state that occurs.
     #[inline]
     pub(super) fn rank_of(&self, page: usize, row: usize, x: i32) -> usize {
-        self.rank_of_row(page, row) + self.pages[page][row].below(x).count() as usize
+        self.rank_of_row(page, row) + self.pages[page].states[row].below(x).count() as usize
     }
 
     /// The rank of the first state of a row.
@@ -163,7 +182,7 @@ impl<R: Row> Store<R> {
             return None;
         }
         let (page, row) = self.row(id, vector.y.into())?;
-        let occurs = self.pages[page][row] & R::only(vector.x.into()) != R::EMPTY;
+        let occurs = self.pages[page].states[row] & R::only(vector.x.into()) != R::EMPTY;
         occurs.then(|| self.get(self.rank_of(page, row, vector.x.into())))
     }
 
@@ -172,7 +191,7 @@ impl<R: Row> Store<R> {
         for (id, &point) in self.points.iter().enumerate() {
             for y in -self.reach..=self.reach {
                 let Some((page, row)) = self.row(id as u32, y) else { continue };
-                let mut rest = self.pages[page][row];
+                let mut rest = self.pages[page].states[row];
                 while rest != R::EMPTY {
                     let x = rest.first();
                     rest = rest.without_first();
@@ -194,7 +213,7 @@ impl<R: Row> Store<R> {
         self.ids.capacity() * 4
             + self.points.capacity() * size_of::<Point>()
             + self.index.capacity() * 4
-            + self.pages.capacity() * size_of::<[R; PAGE]>()
+            + self.pages.capacity() * size_of::<Page<R>>()
             + self.ranks.capacity() * size_of::<PageRanks>()
             + self.low.capacity()
             + self.high.capacity()
@@ -220,7 +239,7 @@ mod tests {
     fn numbers_beyond_a_byte_are_kept() {
         let mut store = Store::<u64>::new(3, 3, vec![Point::new(1, 1), Point::new(1, 2)]);
         store.index[0] = 0;
-        store.pages.push([Row::only(0), u64::only(1) | u64::only(-1), 0, 0]);
+        store.pages.push(Page { states: [u64::only(0), u64::only(1) | u64::only(-1), 0, 0], ..Page::EMPTY });
         assert_eq!(store.rank(), 3);
         store.set(0, 255);
         assert!(store.high.is_empty());

@@ -1,10 +1,11 @@
 //! Tracks: which crossings of the paper belong to the track, and where one starts and finishes.
 //!
 //! Reading and writing the file format is in `parse` and `write`, formats of other programs in `foreign`,
-//! what comes with the program in `builtin`, what is wrong with a track in [`check`](mod@check).
+//! what comes with the program in `builtin`, shapes for an editor in `draw`, what is wrong with a track in [`check`](mod@check).
 
 mod builtin;
 pub mod check;
+mod draw;
 mod foreign;
 mod parse;
 mod write;
