@@ -12,19 +12,26 @@ use rand_chacha::ChaCha8Rng;
 use search::Stop;
 use timbiriche::solver::{Options, Question, Retrograde, Solver};
 
+/// How many positions are asked for at once.
+const AT_ONCE: usize = 1 << 16;
+
 /// Compares the positions and returns how many there were and how many differ.
-fn compare(solver: &Solver, truth: &Retrograde, positions: impl Iterator<Item = u64>) -> (u64, u64) {
+fn compare(solver: &Solver, truth: &Retrograde, mut positions: impl Iterator<Item = u64>) -> (u64, u64) {
     let (mut count, mut wrong) = (0, 0);
-    for undrawn in positions {
+    loop {
+        let some: Vec<u64> = positions.by_ref().take(AT_ONCE).collect();
+        if some.is_empty() {
+            return (count, wrong);
+        }
         let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut |_| {} };
-        let value = solver.value(undrawn, &mut question);
-        count += 1;
-        if value != Some(truth.value(undrawn)) {
-            wrong += 1;
-            println!("  lines {undrawn:#x}: solver {value:?}, retrograde {}", truth.value(undrawn));
+        for (undrawn, value) in some.iter().zip(solver.values(&some, &mut question)) {
+            count += 1;
+            if value != Some(truth.value(*undrawn)) {
+                wrong += 1;
+                println!("  lines {undrawn:#x}: solver {value:?}, retrograde {}", truth.value(*undrawn));
+            }
         }
     }
-    (count, wrong)
 }
 
 fn main() -> ExitCode {

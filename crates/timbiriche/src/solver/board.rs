@@ -175,6 +175,17 @@ impl Board {
         }
     }
 
+    /// Whether a line is undrawn, closes nothing and offers nothing: all its boxes keep two undrawn lines.
+    pub fn is_safe(&self, undrawn: u64, line: LineIndex) -> bool {
+        if line >= self.lines.len() || undrawn >> line & 1 == 0 {
+            return false;
+        }
+        let degrees = self.degrees(self.to_grid(undrawn));
+        let small = degrees.one | degrees.two;
+        let at = self.lines[line];
+        (at.h & (small | small << self.stride)) | (at.v & (small | small << 1)) == 0
+    }
+
     /// The number of horizontal bits of the grid.
     pub(crate) fn h_bits(&self) -> u32 {
         self.tall * self.stride + self.wide

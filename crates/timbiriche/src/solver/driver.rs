@@ -181,8 +181,9 @@ impl Solver {
         (0..self.board.line_count()).filter(|&line| undrawn >> line & 1 != 0).collect()
     }
 
-    /// The values of several positions, `None` where the search was stopped first.
-    fn values(&self, positions: &[u64], question: &mut Question<'_>) -> Vec<Option<i32>> {
+    /// The values of several positions, `None` where the search was stopped first. Cheaper than one question for
+    /// each, and spread over the threads.
+    pub fn values(&self, positions: &[u64], question: &mut Question<'_>) -> Vec<Option<i32>> {
         let start = Instant::now();
         let shared = Shared {
             board: &self.board,
