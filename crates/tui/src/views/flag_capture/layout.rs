@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn a_large_pane_shows_the_whole_board_once_and_a_ring() {
         let torus = torus(6, 5);
-        let layout = Layout::new(&torus, Rect::new(0, 0, 200, 60), None, (0, 0));
+        let layout = Layout::new(&torus, Rect::new(0, 0, 200, 61), None, (0, 0));
         assert_eq!(layout.step, 4);
         let real: Vec<_> = layout.places().filter(|place| !layout.is_ring(*place)).collect();
         let cells: HashSet<_> = real.iter().map(|place| layout.cell(*place)).collect();
