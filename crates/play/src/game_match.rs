@@ -438,7 +438,9 @@ impl std::fmt::Debug for Match {
     }
 }
 
-fn next_generation() -> u64 {
+/// A number that was never used before as a [`Match::generation`], for questions about positions that no match
+/// has just now.
+pub fn next_generation() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }

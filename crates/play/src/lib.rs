@@ -43,7 +43,7 @@ pub use entry::{
     AnyLispPlayer, EngineOptions, FileReport, GameEntry, LispPlayer, NamedPlayer, Playable, find_game,
 };
 pub use error::PlayError;
-pub use game_match::{Match, MatchMove, MatchOptions};
+pub use game_match::{Match, MatchMove, MatchOptions, next_generation};
 pub use level::{Level, ParseLevelError};
 pub use match_record::Restored;
 pub use player::{Dialect, PlayerSpec};

@@ -66,7 +66,9 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
         let clock = Clock::start(limits, moves.len() == 1);
         self.prepare_table();
         let threads = self.threads(limits);
-        let last = self.model.horizon(game).max(1).min(limits.depth.unwrap_or(u32::MAX).max(1));
+        let horizon = self.model.horizon(game).max(1);
+        let last = horizon.min(limits.depth.unwrap_or(u32::MAX).max(1));
+        let leap = self.options.leap && last == horizon;
         let first = if self.options.straight { last } else { 1 };
         let (model, options, table) = (&self.model, &self.options, self.table.as_ref());
 
@@ -79,16 +81,26 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
                 scope.spawn(move || {
                     let mut worker = Worker::new(game, model, options, clock, table, noise);
                     let mut root = Root::new(game, moves, all, &worker);
-                    root.deepen(&mut game.clone(), Plan { first, last, all }, &mut worker, &mut |_, _| {});
+                    root.deepen(
+                        &mut game.clone(),
+                        Plan { first, last, all, leap },
+                        &mut worker,
+                        &mut |_, _| {},
+                    );
                     worker.tell_nodes();
                 });
             }
             let mut worker = Worker::new(game, model, options, &clock, table, 0);
             let mut root = Root::new(game, &moves, all, &worker);
             let settled = worker.settled(game);
-            root.deepen(&mut game.clone(), Plan { first, last, all }, &mut worker, &mut |root, worker| {
-                on_progress(&report(game, root, worker, settled, table));
-            });
+            root.deepen(
+                &mut game.clone(),
+                Plan { first, last, all, leap },
+                &mut worker,
+                &mut |root, worker| {
+                    on_progress(&report(game, root, worker, settled, table));
+                },
+            );
             clock.finish();
             worker.tell_nodes();
             let report = report(game, &root, &worker, settled, table);

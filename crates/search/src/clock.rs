@@ -25,7 +25,7 @@ impl Clock {
     /// Starts now. `forced` says that there is but one move, which needs no long thought.
     pub(crate) fn start(limits: &Limits, forced: bool) -> Clock {
         let hard = limits.time.map(|time| time.saturating_sub(reserve(time)));
-        let soft = hard.map(|hard| if forced { hard / 20 } else { hard * 11 / 20 });
+        let soft = hard.map(|hard| if forced { hard / 20 } else { hard * 4 / 5 });
         Clock {
             start: Instant::now(),
             hard,
@@ -70,12 +70,15 @@ impl Clock {
     /// Whether it is worth while to begin one more depth. `doubt` is raised when the best move has just
     /// changed or its value has fallen.
     pub(crate) fn may_deepen(&self, doubt: bool) -> bool {
-        let limit = if doubt {
-            self.soft.zip(self.hard).map(|(soft, hard)| hard.min(soft * 3 / 2))
-        } else {
-            self.soft
-        };
+        let limit =
+            if doubt { self.soft.zip(self.hard).map(|(soft, hard)| hard.max(soft)) } else { self.soft };
         limit.is_none_or(|limit| self.elapsed() < limit)
+    }
+
+    /// Whether what was spent so far, `nodes` among it, is only a small part of what may be spent.
+    pub(crate) fn has_plenty(&self, nodes: u64) -> bool {
+        const PART: u32 = 6;
+        self.soft.is_none_or(|soft| self.elapsed() * PART < soft) && nodes < self.node_limit / u64::from(PART)
     }
 }
 

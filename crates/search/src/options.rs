@@ -13,6 +13,9 @@ pub struct SearchOptions {
     /// Whether the search goes straight to the full depth (the horizon, or the depth limit) instead of
     /// deepening step by step: for solving.
     pub straight: bool,
+    /// Whether deepening leaps from half of the way to the horizon, if what it has spent so far is a small part
+    /// of its limits.
+    pub leap: bool,
     /// Principal variation search: later moves are first searched with a null window (Marsland and
     /// Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982).
     pub pvs: bool,
@@ -47,6 +50,7 @@ impl Default for SearchOptions {
             table_mib: 64,
             threads: 1,
             straight: false,
+            leap: true,
             pvs: true,
             aspiration: true,
             lookahead: false,
@@ -66,6 +70,7 @@ impl SearchOptions {
     pub fn plain() -> SearchOptions {
         SearchOptions {
             table: false,
+            leap: false,
             pvs: false,
             aspiration: false,
             killers: false,

@@ -50,6 +50,8 @@ pub(crate) struct Plan {
     pub(crate) last: u32,
     /// Whether the value of every move is wanted.
     pub(crate) all: bool,
+    /// Whether deepening may leap from half of the way to the last depth.
+    pub(crate) leap: bool,
 }
 
 /// Who is told of news: the root as it is known now, and the thread that found it.
@@ -88,7 +90,9 @@ impl<M: GameMove> Root<M> {
         N: Model<G>,
     {
         let mut doubt = false;
-        for depth in plan.first..=plan.last {
+        let mut next = plan.first;
+        while next <= plan.last {
+            let depth = next;
             if self.depth > 0 && !worker.clock.may_deepen(doubt) {
                 break;
             }
@@ -107,6 +111,9 @@ impl<M: GameMove> Root<M> {
             if self.exact || (!plan.all && self.is_surely_won(depth)) {
                 break;
             }
+            // From half of the way the last depth costs about as much as a few more, and it proves the value.
+            let leap = plan.leap && 2 * depth >= plan.last && worker.clock.has_plenty(worker.total_nodes());
+            next = if leap && depth < plan.last { plan.last } else { depth + 1 };
         }
     }
 

@@ -62,6 +62,18 @@ pub enum Action {
     MoveNow,
     /// Pause and go on.
     Pause,
+    /// While paused: one move.
+    Step,
+    /// Less time between two moves.
+    Faster,
+    /// More time between two moves.
+    Slower,
+    /// To a move, by its number.
+    GoTo,
+    /// Play on from the position that is shown.
+    TakeOver,
+    /// Find what every move was worth.
+    Analyse,
     /// Begin a new game.
     NewGame,
     /// Give the game up.
@@ -77,6 +89,10 @@ pub enum Scope {
     Moving,
     /// In a game.
     Play,
+    /// Where moves follow each other by themselves: computers among themselves, a replay.
+    Watch,
+    /// Where a record is looked at: replay and analysis.
+    Record,
 }
 
 /// A line of the table.
@@ -138,7 +154,13 @@ pub const ACTIONS: &[ActionInfo] = &[
     line(Action::Hint, "hint", Scope::Play, (text::HINT, text::HINT_SHORT), &["i"]),
     line(Action::Values, "values", Scope::Play, (text::VALUES, text::VALUES_SHORT), &["v"]),
     line(Action::MoveNow, "move-now", Scope::Play, (text::MOVE_NOW, text::MOVE_NOW_SHORT), &["m"]),
-    line(Action::Pause, "pause", Scope::Play, (text::PAUSE, text::PAUSE_SHORT), &["p"]),
+    line(Action::Pause, "pause", Scope::Watch, (text::PAUSE, text::PAUSE_SHORT), &["p"]),
+    line(Action::Step, "step", Scope::Watch, (text::STEP, text::STEP_SHORT), &["."]),
+    line(Action::Faster, "faster", Scope::Watch, (text::FASTER, text::FASTER_SHORT), &["+", "="]),
+    line(Action::Slower, "slower", Scope::Watch, (text::SLOWER, text::SLOWER_SHORT), &["-"]),
+    line(Action::GoTo, "go-to", Scope::Record, (text::GO_TO, text::GO_TO_SHORT), &["#"]),
+    line(Action::TakeOver, "take-over", Scope::Record, (text::TAKE_OVER, text::TAKE_OVER_SHORT), &["o"]),
+    line(Action::Analyse, "analyse", Scope::Record, (text::ANALYSE, text::ANALYSE_SHORT), &["A"]),
     line(Action::NewGame, "new-game", Scope::Play, (text::NEW_GAME, text::NEW_GAME_SHORT), &["n"]),
     line(Action::Resign, "resign", Scope::Play, (text::RESIGN, text::RESIGN_SHORT), &["g"]),
     line(Action::Help, "help", Scope::Always, (text::HELP, text::HELP_SHORT), &["?", "f1"]),

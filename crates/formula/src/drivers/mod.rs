@@ -258,10 +258,19 @@ impl Engine<Formula> for Driver {
         let rounds = if crossed { i32::MAX } else { self.skill.rounds };
         let verdict = if searches && self.search_for(race, seat, rounds, MOST_RIVALS) {
             let mut verdict =
-                self.search.think(history, &limits.within(None, self.skill.nodes), on_progress)?;
+                self.search.think(history, &limits.clone().within(None, self.skill.nodes), on_progress)?;
             // With more cars than the search looks at, what it proves it proves for their best lines only.
             let all = race.seats() == 2 || matches!(verdict.report.score, Score::Win(1));
             verdict.report.exact &= all;
+            if matches!(verdict.report.score, Score::Loss(_)) {
+                // Every move loses if the others never err. They may, so the car drives on as fast as it can instead
+                // of dragging the loss out off the track.
+                let plain = self.plain_choice(race, &rest(&limits, start), start)?;
+                verdict = Verdict {
+                    best: plain.best,
+                    report: Report { line: plain.report.line, ..verdict.report },
+                };
+            }
             verdict
         } else {
             self.plain_choice(race, &limits, start)?

@@ -5,7 +5,7 @@ mod graph;
 mod judgement;
 
 use game::Seat;
-use search::{EngineError, Limits, Score};
+use search::{EngineError, Limits, MoveValue, Score};
 
 use crate::{AnyEngine, AnyGame};
 
@@ -44,6 +44,38 @@ pub struct PlyAnalysis {
     pub mark: Mark,
 }
 
+impl PlyAnalysis {
+    /// What there is to say about the move `mv`, the `number`-th of the game, made in `position`. `values` are
+    /// those of all legal moves, best first; `point` is the game's [`Playable::POINT`](crate::Playable::POINT).
+    ///
+    /// # Errors
+    /// If the move has no value.
+    pub fn of(
+        position: &dyn AnyGame,
+        number: usize,
+        mv: &str,
+        values: &[MoveValue<String>],
+        point: u32,
+    ) -> Result<PlyAnalysis, EngineError> {
+        let missing = || EngineError::Broken(format!("expected a value of the move {mv}, found none"));
+        let best = values.first().ok_or_else(missing)?;
+        let played = values.iter().find(|value| value.mv == mv).ok_or_else(missing)?;
+        // Among moves that are alike the one that was made is the best one.
+        let best = if played.score == best.score { played } else { best };
+        Ok(PlyAnalysis {
+            number,
+            seat: position.to_move(),
+            mv: mv.to_string(),
+            before: Valued { score: best.score, exact: best.exact },
+            after: Valued { score: played.score, exact: played.exact },
+            best: best.mv.clone(),
+            line: best.line.clone(),
+            given_away: GivenAway::between(best.score, played.score),
+            mark: Mark::of(best.score, played.score, point),
+        })
+    }
+}
+
 /// Analyses every move of a game. `limits` are those of one move; `point` is the game's
 /// [`Playable::POINT`](crate::Playable::POINT). `on_ply` is told each move as it is known. If the stop flag
 /// of the limits is raised, what is known so far is given.
@@ -65,22 +97,7 @@ pub fn analyse(
         if limits.stop.is_raised() {
             break;
         }
-        let missing = || EngineError::Broken(format!("expected a value of the move {mv}, found none"));
-        let best = values.first().ok_or_else(missing)?;
-        let played = values.iter().find(|value| value.mv == mv).ok_or_else(missing)?;
-        // Among moves that are alike the one that was made is the best one.
-        let best = if played.score == best.score { played } else { best };
-        let ply = PlyAnalysis {
-            number: made + 1,
-            seat: position.to_move(),
-            mv,
-            before: Valued { score: best.score, exact: best.exact },
-            after: Valued { score: played.score, exact: played.exact },
-            best: best.mv.clone(),
-            line: best.line.clone(),
-            given_away: GivenAway::between(best.score, played.score),
-            mark: Mark::of(best.score, played.score, point),
-        };
+        let ply = PlyAnalysis::of(&*position, made + 1, &mv, &values, point)?;
         on_ply(&ply);
         plies.push(ply);
     }

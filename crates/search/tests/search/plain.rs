@@ -16,6 +16,7 @@ fn combinations(exact: bool) -> impl Iterator<Item = SearchOptions> {
             killers: on(3),
             history: on(4),
             straight: on(5),
+            leap: on(0) ^ on(7),
             extensions: on(6),
             lookahead: on(7),
             exact_depth: exact,

@@ -57,6 +57,8 @@ impl Help {
         }
         for (scope, title) in [
             (Scope::Play, words::GROUP_PLAY),
+            (Scope::Watch, words::GROUP_WATCH),
+            (Scope::Record, words::GROUP_RECORD),
             (Scope::Moving, words::GROUP_MOVING),
             (Scope::Always, words::GROUP_ALWAYS),
         ] {

@@ -4,6 +4,7 @@
 //! hears what the computer says. What a screen wants to happen to the stack it says with a [`Step`].
 
 pub mod confirm;
+mod delay;
 mod demo;
 pub mod help;
 pub mod menu;

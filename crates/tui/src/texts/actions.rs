@@ -44,6 +44,18 @@ messages! {
     PAUSE { en: "pause and go on" }
     PAUSE_SHORT { en: "pause" }
     GO_ON_SHORT { en: "go on" }
+    STEP { en: "while paused: one move" }
+    STEP_SHORT { en: "step" }
+    FASTER { en: "less time between two moves" }
+    FASTER_SHORT { en: "faster" }
+    SLOWER { en: "more time between two moves" }
+    SLOWER_SHORT { en: "slower" }
+    GO_TO { en: "to a move, by its number" }
+    GO_TO_SHORT { en: "go to" }
+    TAKE_OVER { en: "play on from here" }
+    TAKE_OVER_SHORT { en: "play on" }
+    ANALYSE { en: "find what every move was worth" }
+    ANALYSE_SHORT { en: "analyse" }
     NEW_GAME { en: "new game" }
     NEW_GAME_SHORT { en: "new" }
     RESIGN { en: "resign the game" }
@@ -52,5 +64,7 @@ messages! {
     GROUP_ALWAYS { en: "Everywhere" }
     GROUP_MOVING { en: "Moving about" }
     GROUP_PLAY { en: "In a game" }
+    GROUP_WATCH { en: "Moves that follow by themselves" }
+    GROUP_RECORD { en: "Looking at a game" }
     GROUP_BOARD { en: "On this board" }
 }

@@ -125,8 +125,15 @@ pub(crate) use messages;
 mod tests {
     use super::*;
 
-    const SECTIONS: &[&[Message]] =
-        &[actions::ALL, common::ALL, flag_capture::ALL, formula::ALL, gato_e_rato::ALL, play::ALL, timbiriche::ALL];
+    const SECTIONS: &[&[Message]] = &[
+        actions::ALL,
+        common::ALL,
+        flag_capture::ALL,
+        formula::ALL,
+        gato_e_rato::ALL,
+        play::ALL,
+        timbiriche::ALL,
+    ];
 
     #[test]
     fn placeholders_and_plurals_are_filled() {

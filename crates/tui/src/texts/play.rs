@@ -12,6 +12,7 @@ messages! {
     THINKS { en: "{name} is thinking" }
     STOPPED { en: "Thinking stopped. {go_on}: go on, {undo}: take back." }
     PAUSED { en: "Paused. {go_on}: go on." }
+    DELAY { en: "At least {seconds} s from move to move." }
     PREPARING { en: "getting ready" }
     THINKING_DEPTH { en: "depth {depth}" }
     THINKING_EXACT { en: "exact" }

@@ -15,8 +15,6 @@ use crate::event::Event;
 use crate::texts::play as text;
 use crate::views::View;
 
-/// A computer's move is shown at least this long after the move before it, so that a person can follow.
-const FOLLOW: Duration = Duration::from_millis(350);
 /// How long the adviser thinks about a hint.
 const HINT_TIME: Duration = Duration::from_secs(2);
 /// How long the adviser thinks about the values of all moves.
@@ -156,20 +154,25 @@ impl Table {
 
     /// When the held move of a computer is due.
     pub(super) fn held_until(&self) -> Option<Instant> {
-        self.held.as_ref().filter(|_| self.active).map(|_| self.last_change + FOLLOW)
+        self.held.as_ref().filter(|_| self.active).map(|_| self.last_change + self.delay.time())
     }
 
     /// Plays the held move once its time has come.
     pub(super) fn show_held(&mut self, context: &Context, view: &mut dyn View, now: Instant) {
-        if !self.active || now < self.last_change + FOLLOW {
+        if !self.active || now < self.last_change + self.delay.time() {
             return;
         }
         let Some((generation, mv)) = self.held.take() else { return };
         if generation != self.played.generation() {
             return;
         }
+        // If one move was asked for, this is it.
+        let single = std::mem::take(&mut self.single_step);
         match self.played.play(&mv) {
-            Ok(_) => self.changed(context, view),
+            Ok(_) => {
+                self.paused |= single;
+                self.changed(context, view);
+            }
             Err(error) => self.computer_failed(context, view, &error),
         }
     }
@@ -178,7 +181,7 @@ impl Table {
     pub(super) fn move_now(&mut self, context: &Context) {
         match self.thinking() {
             Some(seat) => {
-                self.last_change -= FOLLOW.min(self.last_change.elapsed());
+                self.last_change -= self.delay.time().min(self.last_change.elapsed());
                 if let Some(thinker) = &self.thinkers[seat.index()] {
                     thinker.answer_now();
                 }
@@ -224,6 +227,7 @@ impl Table {
         self.asked = None;
         self.advice = None;
         self.held = None;
+        self.single_step = false;
     }
 
     /// Asks the adviser about the position.

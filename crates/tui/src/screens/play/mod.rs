@@ -20,6 +20,7 @@ use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::pointer::Pointer;
 use crate::screens::confirm::Confirm;
+use crate::screens::delay::Delay;
 use crate::screens::setup::Setup;
 use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
 use crate::texts::{actions as words, common, play as text};
@@ -168,6 +169,31 @@ impl Play {
         Step::Redraw
     }
 
+    /// One move of the computer whose turn it is; then the game is paused.
+    fn step(&mut self, context: &mut Context) -> Step {
+        if !self.table.played.awaits_computer() {
+            self.table.refuse(context);
+            return Step::Redraw;
+        }
+        if self.table.paused {
+            self.table.paused = false;
+            self.table.message = None;
+            // Nothing more to wait for: the pause was long enough.
+            self.table.last_change -= self.table.delay.time().min(self.table.last_change.elapsed());
+            let step = self.next(context);
+            self.table.single_step = true;
+            return step;
+        }
+        self.table.single_step = true;
+        Step::Redraw
+    }
+
+    fn change_delay(&mut self, context: &mut Context, delay: Delay) -> Step {
+        self.table.delay = delay;
+        self.table.say(context, Tone::Good, text::DELAY, &[("seconds", &delay.seconds())]);
+        Step::Redraw
+    }
+
     /// The same game again; who began now comes second.
     fn rematch(&mut self, context: &mut Context) -> Step {
         let old = &self.table.played;
@@ -234,6 +260,9 @@ impl Screen for Play {
         if table.played.awaits_person() {
             offers.extend([Action::Hint, Action::Values, Action::TypeMove].map(Offer::of));
         }
+        if !table.played.has_person() && table.played.result().is_none() {
+            offers.extend([Action::Pause, Action::Step, Action::Faster, Action::Slower].map(Offer::of));
+        }
         offers.push(Offer::of(Action::NewGame));
         if table.played.awaits_person() {
             offers.push(Offer::of(Action::Resign));
@@ -252,7 +281,7 @@ impl Screen for Play {
     }
 
     fn scopes(&self) -> &'static [Scope] {
-        &[Scope::Moving, Scope::Play, Scope::Always]
+        &[Scope::Moving, Scope::Play, Scope::Watch, Scope::Always]
     }
 
     fn takes_text(&self) -> bool {
@@ -261,6 +290,8 @@ impl Screen for Play {
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {
         let steering = match action {
+            // Where nobody steers, the arrow steps as in a replay.
+            Action::Right if !self.table.played.has_person() && self.table.paused => return self.step(context),
             Action::Up => Steering::Up,
             Action::Down => Steering::Down,
             Action::Left => Steering::Left,
@@ -274,6 +305,9 @@ impl Screen for Play {
             Action::Confirm => Steering::Confirm,
             Action::Cancel => return self.cancel(context),
             Action::Pause => return self.pause(context),
+            Action::Step => return self.step(context),
+            Action::Faster => return self.change_delay(context, self.table.delay.faster()),
+            Action::Slower => return self.change_delay(context, self.table.delay.slower()),
             Action::TypeMove => {
                 match self.table.played.awaits_person() {
                     true => self.prompt = Some(Prompt::default()),

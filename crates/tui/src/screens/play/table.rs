@@ -10,6 +10,7 @@ use play::{Autosave, Match, Question, Thinker};
 use search::{MoveValue, Report};
 
 use crate::context::{Context, GameUi};
+use crate::screens::delay::Delay;
 use crate::texts::{Message, play as text};
 use crate::views::{Scene, SeatLook, View};
 
@@ -61,6 +62,10 @@ pub(super) struct Table {
     pub(super) message: Option<(Tone, String)>,
     /// Whether the computers wait until the person lets them go on.
     pub(super) paused: bool,
+    /// Whether they pause again after the next move.
+    pub(super) single_step: bool,
+    /// A computer's move is shown at least this long after the move before it, so that a person can follow.
+    pub(super) delay: Delay,
     /// Whether the screen can be seen and used.
     pub(super) active: bool,
     /// Whether it has been said that somebody has won already.
@@ -122,6 +127,8 @@ impl Table {
             remarks: Vec::new(),
             message: None,
             paused: false,
+            single_step: false,
+            delay: Delay::default(),
             active: false,
             decided_told: false,
             played,

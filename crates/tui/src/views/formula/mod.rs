@@ -297,8 +297,6 @@ impl FormulaView {
             cell.reset();
             cell.set_style(scene.look.theme.page());
         }
-        let cars: Vec<(Seat, Point)> =
-            Seat::all(race.seats()).filter_map(|seat| race.racing(seat).map(|(at, _)| (seat, at))).collect();
         minimap::draw(scene, track, &cars(race), (scale, corner), layout.shown(), buffer);
     }
 }
@@ -346,8 +344,6 @@ impl View for FormulaView {
         let size = scale.size();
         let corner =
             Position::new(area.x + (area.width - size.width) / 2, area.y + (area.height - size.height) / 2);
-        let cars: Vec<(Seat, Point)> =
-            Seat::all(race.seats()).filter_map(|seat| race.racing(seat).map(|(at, _)| (seat, at))).collect();
         minimap::draw(scene, track, &cars(race), (scale, corner), None, buffer);
     }
 

@@ -1,6 +1,6 @@
 //! How deep the computer sees: depth, nodes and speed over random openings on generated maps.
 //!
-//! `cargo run --release -p flag-capture --example depth -- NODES [OPENINGS]`
+//! `cargo run --release -p flag-capture --example flag_depth -- NODES [OPENINGS]`
 
 use flag_capture::ai::RaceModel;
 use flag_capture::map::generator::{Wish, candidates};

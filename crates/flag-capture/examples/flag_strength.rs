@@ -1,7 +1,7 @@
 //! How strong a player is: pairs of games with the sides swapped, each pair on another generated map that passed
 //! the fairness filter.
 //!
-//! `cargo run --release -p flag-capture --example strength -- A B [MAPS] [SECONDS] [JOBS]`
+//! `cargo run --release -p flag-capture --example flag_strength -- A B [MAPS] [SECONDS] [JOBS]`
 //!
 //! A and B are levels or baselines (perfect, hard, classic, greedy, nodes-100k, ...). Besides the points of the
 //! games it tells who won the pairs, as the rules decide a match of two games: by games, then by flags, then by
