@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p timbiriche --example verify_solver [SAMPLES]` compares every position of the boards
 //! of 2x4 and 3x3 boxes and a number of random positions of 3x4 boxes (250000 if not said otherwise) and prints
-//! the counts. The table of 3x4 takes 2 GiB of memory and about a minute to fill.
+//! the counts. The table of 3x4 takes 2 GiB of memory and some minutes to fill.
 
 use std::process::ExitCode;
 use std::time::Instant;
