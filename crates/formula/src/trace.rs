@@ -78,7 +78,7 @@ mod tests {
         let [first, second] = traces(&history).try_into().expect("two cars");
         assert_eq!(first.points, [0, 0, 1, 3, 6].map(|x| Point::new(x, 0)));
         assert_eq!((first.turns, first.par, first.over_par()), (4, Some(3), Some(1)));
-        assert_eq!(second.points, [Point::new(0, 1), Point::new(0, 2)]);
+        assert_eq!(second.points, [Point::new(0, 1), Point::new(1, 2)]);
         assert_eq!((second.car, second.over_par()), (Car::Out, None));
     }
 }
