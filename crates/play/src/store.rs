@@ -6,6 +6,7 @@
 //! ```text
 //! data/saves/GAME-STARTED-PID.arcade      games that are not over, one file for each
 //! data/finished/GAME-STARTED-PID.arcade   games that are over
+//! data/tracks/NAME.txt, data/maps/NAME.txt   what the user has drawn
 //! ```
 
 use std::ffi::OsStr;
@@ -21,6 +22,9 @@ use crate::{GameEntry, Match, PlayError};
 
 /// What a record's file name ends with.
 pub const EXTENSION: &str = "arcade";
+
+/// What the file name of a track or a map ends with.
+const DRAWING: &str = "txt";
 
 /// The folders of this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +80,24 @@ impl Store {
         self.data.join("finished")
     }
 
+    /// Where the drawing of this name is kept, a track or a map; the folder is `tracks` or `maps`.
+    pub fn kept_path(&self, folder: &str, name: &str) -> PathBuf {
+        self.data.join(folder).join(format!("{name}.{DRAWING}"))
+    }
+
+    /// The names of the drawings that are kept in a folder, sorted.
+    pub fn kept_names(&self, folder: &str) -> Vec<String> {
+        let Ok(entries) = fs::read_dir(self.data.join(folder)) else { return Vec::new() };
+        let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
+        let drawings = paths.filter(|path| path.extension() == Some(OsStr::new(DRAWING)) && path.is_file());
+        let mut names: Vec<String> = drawings
+            .filter_map(|path| path.file_stem().map(|stem| stem.to_string_lossy().into_owned()))
+            .filter(|name| is_kept_name(name))
+            .collect();
+        names.sort();
+        names
+    }
+
     /// Whether this is one of the saves of this program.
     pub fn is_save(&self, path: &Path) -> bool {
         // A file without a folder in its name lies in the current one.
@@ -103,6 +125,24 @@ impl Store {
         }
         (None, problems)
     }
+}
+
+/// Whether a drawing can be kept under this name: letters, digits, blanks inside, `-` and `_`, so that it is the
+/// name of a file everywhere and no path.
+pub fn is_kept_name(name: &str) -> bool {
+    let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+    !name.is_empty() && name.trim() == name && name.chars().count() <= 60 && name.chars().all(fits)
+}
+
+/// The file of the drawing that the user keeps under this name; `None` if there is none.
+pub fn kept(folder: &str, name: &str) -> Option<PathBuf> {
+    let store = Store::open().ok().filter(|_| is_kept_name(name))?;
+    Some(store.kept_path(folder, name)).filter(|path| path.is_file())
+}
+
+/// The names of the drawings that the user keeps in a folder, sorted.
+pub fn kept_names(folder: &str) -> Vec<String> {
+    Store::open().map_or(Vec::new(), |store| store.kept_names(folder))
 }
 
 /// The records of a folder, the one that was written last first; none if there is no such folder.

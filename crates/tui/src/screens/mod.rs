@@ -6,6 +6,7 @@
 pub mod confirm;
 mod delay;
 mod demo;
+pub mod editor;
 pub mod help;
 pub mod menu;
 pub mod play;

@@ -48,4 +48,13 @@ messages! {
     HELP_COSTS { en: "The cells around the chosen piece show what it takes to enter them, x where it can't go." }
     HELP_EDGES { en: "The board has no edge. The pale cells around it are the cells of the other side once more." }
     HELP_VALUES { en: "Values are hundredths of a flag for the player to move; with little room the cells show the order of the moves instead, 1 is the best." }
+    MAP { en: "map" }
+    PIECE_FIRST { en: "side 1" }
+    PIECE_SECOND { en: "side 2" }
+    PIECE_OF { en: "piece {piece} of side {side}" }
+    CHECK_COUNTS { en: "{n} {n:flag|flags}, {pieces} {pieces:piece|pieces} a side" }
+    CHECK_UNEQUAL { en: "the sides have different numbers of pieces" }
+    CHECK_ODD { en: "an odd number of flags favours who begins" }
+    CHECK_UNREACHED { en: "side {side} can't walk to {n} {n:flag|flags}" }
+    CHECK_FAIR { en: "self-play: side 1 takes {percent} %, {plies} moves" }
 }

@@ -61,4 +61,17 @@ messages! {
     HELP_COUNTERS { en: "The counters are exact: the fewest turns to the finish if you go there and are alone from then on." }
     HELP_TYPE { en: "Typed moves are landing points, for example 12,7: column and row, counted from 0. A car that has to stand still is moved by =." }
     HELP_VALUES { en: "With several cars values are hundredths of a turn of lead; on small cells the nine points show their order instead, 1 is the best." }
+    TRACK { en: "track" }
+    CELL_OFF { en: "off the track" }
+    CELL_TRACK { en: "track" }
+    CELL_START { en: "start" }
+    CELL_FINISH { en: "finish" }
+    CHECK_PAR { en: "par {par}, room for {cars} {cars:car|cars}" }
+    CHECK_TURNS { en: "start {start}: {turns} {turns:turn|turns}" }
+    CHECK_UNKNOWN { en: "start {start}: a way, turns not known" }
+    CHECK_NO_WAY { en: "start {start}: no way to the finish" }
+    CHECK_NO_START { en: "there is no start" }
+    CHECK_NO_FINISH { en: "there is no finish" }
+    CHECK_ONE_START { en: "one start only: two cars need two" }
+    CHECK_SHORT { en: "{turns} {turns:turn|turns} are few: can the finish be crossed backwards?" }
 }

@@ -7,6 +7,7 @@
 
 pub mod actions;
 pub mod common;
+pub mod editor;
 pub mod flag_capture;
 pub mod formula;
 pub mod gato_e_rato;
@@ -128,6 +129,7 @@ mod tests {
     const SECTIONS: &[&[Message]] = &[
         actions::ALL,
         common::ALL,
+        editor::ALL,
         flag_capture::ALL,
         formula::ALL,
         gato_e_rato::ALL,

@@ -20,6 +20,7 @@ use search::{MoveValue, Score};
 
 use crate::look::Look;
 use crate::pointer::Pointer;
+use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, play as text};
 
 /// What there is to draw.
@@ -222,6 +223,11 @@ pub trait View: Send {
     /// A score of an engine in words, for the seat that thinks.
     fn score_words(&self, look: &Look, score: Score) -> String {
         score_words(look, score)
+    }
+
+    /// How the tracks or maps of the game are drawn in the editor; `None` if it has none.
+    fn craft(&self) -> Option<Box<dyn Craft>> {
+        None
     }
 
     /// How to play it on this screen, in paragraphs, for the help overlay; the rules are in the registry.

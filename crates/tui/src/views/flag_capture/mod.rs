@@ -3,6 +3,7 @@
 //! Where things are is in `layout`, how they are drawn in `paint`, the words of the panel in
 //! `explanation`.
 
+mod drawing;
 mod explanation;
 mod layout;
 mod paint;
@@ -17,6 +18,7 @@ use ratatui::text::Line;
 
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
+use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, flag_capture as text};
 use crate::views::{Response, Scene, Steering, SteeringKey, View};
 
@@ -281,6 +283,10 @@ impl View for FlagCaptureView {
         }
         let cuts = terrain == flag_capture::Terrain::Forest && piece.axe > 0;
         cuts.then(|| look.text(text::CUTS).to_string())
+    }
+
+    fn craft(&self) -> Option<Box<dyn Craft>> {
+        Some(Box::new(drawing::MapCraft::default()))
     }
 
     fn help(&self) -> &'static [Message] {

@@ -5,6 +5,7 @@
 //! happened so far, and [`counting`] has the exact counters computed beside the drawing.
 
 mod counting;
+mod drawing;
 mod explanation;
 pub(crate) mod ground;
 mod layout;
@@ -31,6 +32,7 @@ use search::Score;
 
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
+use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, formula as text};
 use crate::theme::Role;
 use crate::views::{Response, Scene, Steering, SteeringKey, View, score_words};
@@ -483,6 +485,10 @@ impl View for FormulaView {
             }
             other => score_words(look, other),
         }
+    }
+
+    fn craft(&self) -> Option<Box<dyn Craft>> {
+        Some(Box::new(drawing::TrackCraft::default()))
     }
 
     fn help(&self) -> &'static [Message] {

@@ -1,0 +1,602 @@
+//! The editor of tracks and maps: a canvas, a palette, a check that is always up to date, and a test drive.
+//!
+//! The drawing itself is in [`grid`], what is special about tracks and maps in a [`craft`], both without a screen.
+//! Beside this: [`checking`] has the drawing checked in a thread, [`files`] opens and saves, [`test_drive`] plays
+//! on it, [`draw`](self::draw) is what it all looks like.
+
+mod checking;
+pub mod craft;
+mod draw;
+mod files;
+pub mod grid;
+mod prompt;
+mod test_drive;
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use play::{Clock, Match, MatchOptions, PlayerSpec, Seating};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+
+use crate::actions::Action;
+use crate::chord::Chord;
+use crate::context::{Context, GameUi};
+use crate::pointer::{Pointer, PointerKind};
+use crate::screens::confirm::Confirm;
+use crate::screens::play::Play;
+use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
+use crate::texts::{Message, actions as words, editor as text};
+use crate::theme::Role;
+use crate::views::SteeringKey;
+
+use checking::Checking;
+use craft::{Craft, Drawing};
+use files::File;
+use grid::{Canvas, Grid, Place};
+use prompt::{Asking, Prompt, Typed};
+use test_drive::TestDrive;
+
+/// A page of a canvas, in rows.
+const PAGE: u16 = 10;
+
+/// The editor.
+pub struct Editor {
+    ui: &'static GameUi,
+    craft: Box<dyn Craft>,
+    canvas: Canvas,
+    name: String,
+    headers: Vec<(String, String)>,
+    file: File,
+    /// The text of the last save.
+    saved: String,
+    cursor: Place,
+    component: usize,
+    /// Whether every step of the cursor draws.
+    pen: bool,
+    /// The first corner of a rectangle.
+    corner: Option<Place>,
+    /// Where the mouse drew last.
+    dragged: Option<Place>,
+    prompt: Option<Prompt>,
+    asked: Option<Asked>,
+    message: Option<(Role, String)>,
+    checking: Checking,
+    /// Where the components were drawn.
+    palette: Vec<(Rect, usize)>,
+}
+
+/// What a box on top of the screen asks about.
+enum Asked {
+    Leave,
+    Forget(String),
+    Overwrite(PathBuf),
+}
+
+const fn key(name: &'static str, help: Message, keys: &'static [&'static str]) -> SteeringKey {
+    SteeringKey { name, help, keys }
+}
+
+/// What the keys of the editor do, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tool {
+    Draw,
+    Box,
+    Fill,
+    Pick,
+    Try,
+    Save,
+    SaveAs,
+    Open,
+    Size,
+    Name,
+}
+
+const TOOLS: [(Tool, Message); 10] = [
+    (Tool::Draw, text::KEY_DRAW_SHORT),
+    (Tool::Box, text::KEY_BOX_SHORT),
+    (Tool::Fill, text::KEY_FILL_SHORT),
+    (Tool::Pick, text::KEY_PICK_SHORT),
+    (Tool::Try, text::KEY_TRY_SHORT),
+    (Tool::Save, text::KEY_SAVE_SHORT),
+    (Tool::SaveAs, text::KEY_SAVE_AS_SHORT),
+    (Tool::Open, text::KEY_OPEN_SHORT),
+    (Tool::Size, text::KEY_SIZE_SHORT),
+    (Tool::Name, text::KEY_NAME_SHORT),
+];
+
+/// In the order of [`TOOLS`]; the last line is about the digits.
+static KEYS: &[SteeringKey] = &[
+    key("draw", text::KEY_DRAW, &["d"]),
+    key("box", text::KEY_BOX, &["b"]),
+    key("fill", text::KEY_FILL, &["f"]),
+    key("pick", text::KEY_PICK, &["c"]),
+    key("try", text::KEY_TRY, &["t"]),
+    key("save", text::KEY_SAVE, &["w", "ctrl-s"]),
+    key("save-as", text::KEY_SAVE_AS, &["a"]),
+    key("open", text::KEY_OPEN, &["e"]),
+    key("size", text::KEY_SIZE, &["s"]),
+    key("name", text::KEY_NAME, &["y"]),
+    key("component", text::KEY_COMPONENT, &["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]),
+];
+
+impl Editor {
+    /// An empty drawing; `None` if there is nothing to draw for this game.
+    pub fn new(ui: &'static GameUi) -> Option<Editor> {
+        let craft = (ui.view)().craft()?;
+        let (_, (width, height)) = craft.usual();
+        // The usual size is a size that there can be.
+        let drawing = craft.blank(width, height).ok()?;
+        Some(Editor::with(ui, craft, drawing, File::default()))
+    }
+
+    /// The drawing of a file; an empty one that is saved there if the file does not exist.
+    ///
+    /// # Errors
+    /// If there is nothing to draw for this game, or the file can't be read.
+    pub fn at(context: &Context, ui: &'static GameUi, path: &Path) -> Result<Editor, String> {
+        let Some(mut editor) = Editor::new(ui) else {
+            return Err(format!("expected a game with tracks or maps, found {}", ui.entry.name));
+        };
+        if !path.exists() {
+            editor.file = File::at(path);
+            return Ok(editor);
+        }
+        let (text, file) = files::open(context, ui, &*editor.craft, &path.display().to_string())?;
+        let parsed = editor.craft.parse(&text);
+        let drawing = parsed.map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Editor::with(ui, editor.craft, drawing, file))
+    }
+
+    fn with(ui: &'static GameUi, craft: Box<dyn Craft>, drawing: Drawing, file: File) -> Editor {
+        let saved = craft.write(&drawing);
+        Editor {
+            ui,
+            checking: Checking::new(craft.checker()),
+            component: craft.usual().0,
+            craft,
+            cursor: (drawing.grid.width() / 2, drawing.grid.height() / 2),
+            canvas: Canvas::new(drawing.grid),
+            name: drawing.name,
+            headers: drawing.headers,
+            file,
+            saved,
+            pen: false,
+            corner: None,
+            dragged: None,
+            prompt: None,
+            asked: None,
+            message: None,
+            palette: Vec::new(),
+        }
+    }
+
+    fn drawing(&self) -> Drawing {
+        Drawing { name: self.name.clone(), headers: self.headers.clone(), grid: self.canvas.grid().clone() }
+    }
+
+    fn text(&self) -> String {
+        self.craft.write(&self.drawing())
+    }
+
+    fn is_changed(&self) -> bool {
+        self.text() != self.saved
+    }
+
+    fn say(&mut self, role: Role, words: String) -> Step {
+        self.message = Some((role, words));
+        Step::Redraw
+    }
+
+    // ----- Drawing -----
+
+    fn paint(&mut self, places: impl IntoIterator<Item = Place>) -> bool {
+        let (craft, component) = (&self.craft, self.component);
+        self.canvas.paint(places, &mut |grid, place| craft.brush(grid, place, component))
+    }
+
+    fn choose(&mut self, component: usize) -> Step {
+        if component < self.craft.components().len() {
+            self.component = component;
+        }
+        Step::Redraw
+    }
+
+    fn go(&mut self, place: Place) -> Step {
+        let grid = self.canvas.grid();
+        let place = (place.0.min(grid.width() - 1), place.1.min(grid.height() - 1));
+        let from = std::mem::replace(&mut self.cursor, place);
+        if self.pen && !self.craft.is_single(self.component) {
+            self.paint(Grid::line(from, place));
+        }
+        Step::Redraw
+    }
+
+    /// Paints under the cursor, or fills the rectangle.
+    fn confirm(&mut self, context: &Context) -> Step {
+        let single = self.craft.is_single(self.component);
+        match self.corner.take().filter(|_| !single) {
+            Some(corner) => {
+                let places: Vec<Place> = Grid::rectangle(corner, self.cursor).collect();
+                self.fill(context, places)
+            }
+            None => {
+                self.paint([self.cursor]);
+                Step::Redraw
+            }
+        }
+    }
+
+    fn fill(&mut self, context: &Context, places: Vec<Place>) -> Step {
+        let count = places.len();
+        match self.paint(places) {
+            true => self.say(Role::Good, context.look.fill(text::FILLED, &[("n", &count)])),
+            false => self.say(Role::Dim, context.look.text(text::NOTHING_CHANGED).to_string()),
+        }
+    }
+
+    /// Puts the pen down, and draws here; or lifts it.
+    fn set_pen(&mut self, context: &Context, pen: bool) -> Step {
+        self.pen = pen;
+        self.message = None;
+        if !pen {
+            self.canvas.lift();
+            return Step::Redraw;
+        }
+        self.canvas.press();
+        self.paint([self.cursor]);
+        self.say(Role::Text, context.look.fill(text::DRAWING, &[("key", &KEYS[0].keys[0])]))
+    }
+
+    fn use_tool(&mut self, context: &mut Context, tool: Tool) -> Step {
+        let look = &context.look;
+        match tool {
+            Tool::Draw => return self.set_pen(context, !self.pen),
+            Tool::Box => {
+                self.corner = Some(self.cursor);
+                let cancel = context.key_of(Action::Cancel);
+                return self.say(Role::Text, look.fill(text::CORNER, &[("cancel", &cancel)]));
+            }
+            Tool::Fill if self.craft.is_single(self.component) => return self.confirm(context),
+            Tool::Fill => {
+                let (craft, grid) = (&self.craft, self.canvas.grid());
+                let area = grid.area(self.cursor, &|place| craft.neighbours(grid, place));
+                return self.fill(context, area);
+            }
+            Tool::Pick => {
+                let cell = self.canvas.grid().get(self.cursor).unwrap_or(0);
+                return self.choose(self.craft.component(cell));
+            }
+            Tool::Try => return self.test_drive(context),
+            Tool::Save => return self.save(context),
+            Tool::SaveAs => self.prompt = Some(Prompt::new(Asking::SaveAs, self.name.clone())),
+            Tool::Open => self.prompt = Some(Prompt::new(Asking::Open, "")),
+            Tool::Size => self.prompt = Some(Prompt::new(Asking::Size, "")),
+            Tool::Name => self.prompt = Some(Prompt::new(Asking::Name, self.name.clone())),
+        }
+        self.message = None;
+        Step::Redraw
+    }
+
+    // ----- What is typed -----
+
+    fn typed(&mut self, context: &mut Context, asking: Asking, typed: &str) -> Step {
+        let look = &context.look;
+        match asking {
+            Asking::Name => {
+                self.name = typed.to_string();
+                self.prompt = None;
+            }
+            Asking::Size => {
+                let resized = match prompt::parse_size(typed) {
+                    Some((width, height)) => self.craft.resize(self.canvas.grid(), width, height),
+                    None => Err(look.fill(text::BAD_SIZE, &[("found", &game::setup::quoted(typed))])),
+                };
+                match resized {
+                    Err(problem) => return self.say(Role::Warning, problem),
+                    Ok(grid) => {
+                        self.canvas.replace(grid);
+                        self.prompt = None;
+                        self.clamp();
+                    }
+                }
+            }
+            Asking::Open if self.is_changed() => {
+                let question = Confirm::yes_no(look.text(text::ASK_FORGET));
+                return self.ask(Asked::Forget(typed.to_string()), question);
+            }
+            Asking::Open => return self.open(context, typed),
+            Asking::SaveAs => match files::place_for(context, &*self.craft, typed) {
+                Err(problem) => return self.say(Role::Warning, problem),
+                Ok(path) => {
+                    self.prompt = None;
+                    if self.name.is_empty() {
+                        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+                        self.name = stem.unwrap_or_default();
+                    }
+                    return self.save_at(context, path);
+                }
+            },
+        }
+        self.message = None;
+        Step::Redraw
+    }
+
+    /// After another size, or going back to one.
+    fn clamp(&mut self) {
+        let grid = self.canvas.grid();
+        let inside = |place: Place| (place.0.min(grid.width() - 1), place.1.min(grid.height() - 1));
+        self.cursor = inside(self.cursor);
+        self.corner = self.corner.map(inside);
+    }
+
+    fn ask(&mut self, asked: Asked, question: Confirm) -> Step {
+        self.asked = Some(asked);
+        Step::Push(Box::new(question))
+    }
+
+    // ----- Files -----
+
+    fn open(&mut self, context: &Context, typed: &str) -> Step {
+        let look = &context.look;
+        let opened = files::open(context, self.ui, &*self.craft, typed)
+            .and_then(|(text, file)| Ok((self.craft.parse(&text)?, file)));
+        match opened {
+            Err(why) => self.say(Role::Warning, look.fill(text::NOT_OPENED, &[("why", &why)])),
+            Ok((drawing, file)) => {
+                let Some(craft) = (self.ui.view)().craft() else { return Step::Stay };
+                *self = Editor::with(self.ui, craft, drawing, file);
+                self.say(Role::Good, look.fill(text::OPENED, &[("path", &typed)]))
+            }
+        }
+    }
+
+    fn save(&mut self, context: &mut Context) -> Step {
+        match self.file.path.clone() {
+            Some(path) => self.save_at(context, path),
+            None => {
+                self.message = None;
+                self.prompt = Some(Prompt::new(Asking::SaveAs, self.name.clone()));
+                Step::Redraw
+            }
+        }
+    }
+
+    fn save_at(&mut self, context: &Context, path: PathBuf) -> Step {
+        if File::would_overwrite(&path, &self.file) {
+            let shown = path.display();
+            let question = Confirm::yes_no(&context.look.fill(text::ASK_OVERWRITE, &[("path", &shown)]));
+            return self.ask(Asked::Overwrite(path), question);
+        }
+        self.write(context, &path)
+    }
+
+    fn write(&mut self, context: &Context, path: &Path) -> Step {
+        self.canvas.lift();
+        let (words, look) = (self.text(), &context.look);
+        if let Err(why) = self.file.save(path, &words) {
+            return self.say(Role::Warning, look.fill(text::NOT_SAVED, &[("why", &why)]));
+        }
+        self.saved = words;
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let kept = context.settings.store.as_ref().map(|store| store.kept_path(self.craft.folder(), &stem));
+        let told = match kept.as_deref() == Some(path) {
+            true => {
+                let name = if stem.contains(' ') { format!("\"{stem}\"") } else { stem };
+                let field = self.craft.field();
+                look.fill(text::SAVED_NAME, &[("field", &field), ("name", &name)])
+            }
+            false => look.fill(text::SAVED, &[("path", &path.display())]),
+        };
+        self.say(Role::Good, told)
+    }
+
+    // ----- Trying it -----
+
+    fn test_drive(&mut self, context: &mut Context) -> Step {
+        self.canvas.lift();
+        self.pen = false;
+        let (setup, players) = self.craft.test_drive(&self.text());
+        let seating = PlayerSpec::parse_list(players).map(Seating::List).unwrap_or_default();
+        let options = MatchOptions {
+            setup,
+            seating,
+            seed: context.settings.next_seed(),
+            think: context.settings.match_options.think,
+            clock: Clock::Off,
+        };
+        match Match::new(self.ui.entry, &options) {
+            Ok(played) => {
+                // A test drive is not saved: the last game stays the last game.
+                let store = context.settings.store.take();
+                let play = Play::new(context, self.ui, played);
+                context.settings.store = store;
+                Step::Push(Box::new(TestDrive(Box::new(play))))
+            }
+            Err(error) => {
+                let why = error.to_string();
+                self.say(Role::Warning, context.look.fill(text::NO_TEST, &[("why", &why)]))
+            }
+        }
+    }
+}
+
+impl Screen for Editor {
+    fn smallest(&self, _context: &Context) -> Size {
+        draw::SMALLEST
+    }
+
+    fn draw(&mut self, context: &Context, area: Rect, buffer: &mut Buffer) {
+        self.checking.note(self.canvas.revision());
+        draw::draw(self, context, area, buffer);
+    }
+
+    fn offers(&self, _context: &Context) -> Vec<Offer> {
+        if self.prompt.is_some() {
+            let choose = Offer::named(Action::Confirm, words::CHOOSE_SHORT);
+            return vec![choose, Offer::of(Action::Cancel)];
+        }
+        vec![
+            Offer::named(Action::Confirm, text::PAINT_SHORT),
+            Offer::named(Action::Next, text::COMPONENT_SHORT),
+            Offer::of(Action::Undo),
+            Offer::of(Action::Redo),
+            Offer::of(Action::Cancel),
+        ]
+    }
+
+    fn help(&self) -> HelpPage {
+        HelpPage {
+            title: self.ui.entry.title,
+            notes: vec![text::HELP_PAINT, text::HELP_SAVE, text::HELP_CHECK],
+            board_keys: KEYS,
+            ..HelpPage::default()
+        }
+    }
+
+    fn takes_text(&self) -> bool {
+        self.prompt.is_some()
+    }
+
+    fn act(&mut self, context: &mut Context, action: Action) -> Step {
+        let (column, row) = self.cursor;
+        let count = self.craft.components().len();
+        match action {
+            // With a line to type in only its own keys mean something, but its words can be clicked.
+            Action::Confirm if self.prompt.is_some() => {
+                let Some(prompt) = self.prompt.clone() else { return Step::Stay };
+                return self.typed(context, prompt.asking, prompt.text.trim());
+            }
+            Action::Cancel if self.prompt.is_some() => self.prompt = None,
+            Action::Up => return self.go((column, row.saturating_sub(1))),
+            Action::Down => return self.go((column, row + 1)),
+            Action::Left => return self.go((column.saturating_sub(1), row)),
+            Action::Right => return self.go((column + 1, row)),
+            Action::First => return self.go((0, row)),
+            Action::Last => return self.go((u16::MAX, row)),
+            Action::PageUp => return self.go((column, row.saturating_sub(PAGE))),
+            Action::PageDown => return self.go((column, row.saturating_add(PAGE))),
+            Action::Next => return self.choose((self.component + 1) % count),
+            Action::Previous => return self.choose((self.component + count - 1) % count),
+            Action::Confirm => return self.confirm(context),
+            Action::Undo | Action::Redo => {
+                self.pen = false;
+                let undo = action == Action::Undo;
+                let done = if undo { self.canvas.undo() } else { self.canvas.redo() };
+                self.clamp();
+                self.message = None;
+                if !done {
+                    let message = if undo { text::NO_UNDO } else { text::NO_REDO };
+                    return self.say(Role::Warning, context.look.text(message).to_string());
+                }
+            }
+            Action::Cancel if self.corner.take().is_some() => self.message = None,
+            Action::Cancel if self.pen => return self.set_pen(context, false),
+            Action::Cancel if self.is_changed() => {
+                let question = Confirm::yes_no(context.look.text(text::ASK_LEAVE));
+                return self.ask(Asked::Leave, question);
+            }
+            Action::Cancel => return Step::Close,
+            _ => return Step::Stay,
+        }
+        Step::Redraw
+    }
+
+    fn key(&mut self, context: &mut Context, key: Chord) -> Step {
+        if let Some(prompt) = &mut self.prompt {
+            let asking = prompt.asking;
+            self.message = None;
+            return match prompt.key(key) {
+                Typed::Going => Step::Redraw,
+                Typed::Cancelled => {
+                    self.prompt = None;
+                    Step::Redraw
+                }
+                Typed::Done(typed) => self.typed(context, asking, &typed),
+            };
+        }
+        if let Some(action @ (Action::Undo | Action::Redo)) = context.bindings.action(key) {
+            return self.act(context, action);
+        }
+        let named = |name: &&str| name.parse() == Ok(key);
+        let Some(index) = KEYS.iter().position(|own| own.keys.iter().any(|name| named(&name))) else {
+            return Step::Stay;
+        };
+        match TOOLS.get(index) {
+            Some((tool, _)) => self.use_tool(context, *tool),
+            None => {
+                let digit = KEYS[index].keys.iter().position(|name| named(&name));
+                self.choose(digit.unwrap_or(usize::MAX))
+            }
+        }
+    }
+
+    fn pointer(&mut self, context: &mut Context, pointer: Pointer) -> Step {
+        let count = self.craft.components().len();
+        let on_palette = self.palette.iter().find(|(place, _)| place.contains(pointer.at));
+        let component = on_palette.map(|(_, component)| *component);
+        let place = self.craft.place_at(pointer.at);
+        match (pointer.kind, component, place) {
+            (PointerKind::Press, Some(component), _) => self.choose(component),
+            (PointerKind::Press, None, Some(place)) => {
+                self.pen = false;
+                self.cursor = place;
+                if self.corner.is_some() {
+                    return self.confirm(context);
+                }
+                self.canvas.press();
+                self.dragged = Some(place);
+                self.paint([place]);
+                Step::Redraw
+            }
+            (PointerKind::Drag, _, Some(place)) if !self.craft.is_single(self.component) => {
+                let Some(from) = self.dragged.replace(place).filter(|from| *from != place) else {
+                    return Step::Stay;
+                };
+                self.cursor = place;
+                self.paint(Grid::line(from, place));
+                Step::Redraw
+            }
+            (PointerKind::Release, ..) => {
+                self.dragged = None;
+                self.canvas.lift();
+                Step::Stay
+            }
+            (PointerKind::Hover, _, Some(place)) if self.corner.is_some() && place != self.cursor => {
+                self.go(place)
+            }
+            (PointerKind::Secondary, _, Some(place)) => {
+                let cell = self.canvas.grid().get(place).unwrap_or(0);
+                self.choose(self.craft.component(cell))
+            }
+            (PointerKind::WheelDown, ..) => self.choose((self.component + 1) % count),
+            (PointerKind::WheelUp, ..) => self.choose((self.component + count - 1) % count),
+            _ => Step::Stay,
+        }
+    }
+
+    fn answer(&mut self, context: &mut Context, choice: Choice) -> Step {
+        match (self.asked.take(), choice) {
+            (Some(Asked::Leave), Choice::Yes) => Step::Close,
+            (Some(Asked::Forget(typed)), Choice::Yes) => self.open(context, &typed),
+            (Some(Asked::Overwrite(path)), Choice::Yes) => self.write(context, &path),
+            _ => Step::Redraw,
+        }
+    }
+
+    fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {
+        self.checking.wake_at(now)
+    }
+
+    fn wake(&mut self, context: &mut Context, now: Instant) -> Step {
+        let (craft, canvas, name, headers) = (&self.craft, &self.canvas, &self.name, &self.headers);
+        let text = || {
+            let grid = canvas.grid().clone();
+            craft.write(&Drawing { name: name.clone(), headers: headers.clone(), grid })
+        };
+        match self.checking.wake(now, text, &context.look) {
+            true => Step::Redraw,
+            false => Step::Stay,
+        }
+    }
+}

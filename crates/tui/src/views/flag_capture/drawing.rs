@@ -1,0 +1,439 @@
+//! Maps as the editor draws and checks them.
+//!
+//! A cell of the editor's grid holds its terrain's code, the side of the piece that starts there, and the number
+//! of that piece within its side.
+
+use flag_capture::ai::fairness::estimate;
+use flag_capture::hex::{Cell, Direction, Torus};
+use flag_capture::{Map, Terrain};
+use game::Values;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use search::Stop;
+
+use super::explanation::terrain_name;
+use super::layout::Layout;
+use super::paint::{land, signs};
+use crate::look::Look;
+use crate::screens::editor::craft::{Checker, Component, Craft, Drawing, Findings, Marks};
+use crate::screens::editor::grid::{Grid, Place};
+use crate::texts::{Message, flag_capture as text};
+use crate::theme::Role;
+
+/// The drawing of maps.
+#[derive(Default)]
+pub(super) struct MapCraft {
+    layout: Option<Layout>,
+    torus: Option<Torus>,
+}
+
+const fn terrain(terrain: Terrain, name: Message) -> Component {
+    Component { letter: terrain.glyph(), name }
+}
+
+/// The terrains in the order of their codes, then a piece of either side.
+static COMPONENTS: &[Component] = &[
+    terrain(Terrain::Grass, text::GRASS),
+    terrain(Terrain::Water, text::WATER),
+    terrain(Terrain::Mud, text::MUD),
+    terrain(Terrain::Wall, text::WALL),
+    terrain(Terrain::Hole, text::HOLE),
+    terrain(Terrain::Trench, text::TRENCH),
+    terrain(Terrain::Flag, text::FLAG),
+    terrain(Terrain::Boat, text::BOAT),
+    terrain(Terrain::Axe, text::AXE),
+    terrain(Terrain::Juice, text::JUICE),
+    terrain(Terrain::Shovel, text::SHOVEL),
+    terrain(Terrain::Forest, text::FOREST),
+    Component { letter: '1', name: text::PIECE_FIRST },
+    Component { letter: '2', name: text::PIECE_SECOND },
+];
+
+const TERRAINS: usize = Terrain::ALL.len();
+const MOST_SIDE: u16 = 64;
+
+fn terrain_of(cell: u8) -> Terrain {
+    Terrain::from_code(cell & 0x0f).unwrap_or(Terrain::Grass)
+}
+
+/// The side (0 or 1) and the number (from 0) of the piece on a cell.
+fn piece_of(cell: u8) -> Option<(usize, usize)> {
+    let side = usize::from(cell >> 4 & 3);
+    (side > 0).then(|| (side - 1, usize::from(cell >> 6)))
+}
+
+fn with_piece(cell: u8, side: usize, number: usize) -> u8 {
+    cell & 0x0f | (side as u8 + 1) << 4 | (number as u8) << 6
+}
+
+/// The header line of the editor that keeps a piece's energy.
+fn energy_key(side: usize, number: usize) -> String {
+    format!("energy {} {}", number + 1, side + 1)
+}
+
+fn grid_of(map: &Map) -> Grid {
+    let (width, height) = (map.torus.width(), map.torus.height());
+    let mut grid = Grid::new(width, height, Terrain::Grass.code());
+    let place = |cell: Cell| (cell % width, cell / width);
+    for (cell, terrain) in (0..).zip(&map.cells) {
+        grid.set(place(cell), terrain.code());
+    }
+    for (side, starts) in map.starts.iter().enumerate() {
+        for (number, start) in starts.iter().enumerate() {
+            let at = place(start.cell);
+            let cell = grid.get(at).unwrap_or(Terrain::Grass.code());
+            grid.set(at, with_piece(cell, side, number));
+        }
+    }
+    grid
+}
+
+impl Craft for MapCraft {
+    fn noun(&self) -> Message {
+        text::MAP
+    }
+
+    fn field(&self) -> &'static str {
+        "map"
+    }
+
+    fn folder(&self) -> &'static str {
+        "maps"
+    }
+
+    fn components(&self) -> &'static [Component] {
+        COMPONENTS
+    }
+
+    fn usual(&self) -> (usize, (u16, u16)) {
+        (3, (12, 10))
+    }
+
+    fn blank(&self, width: u16, height: u16) -> Result<Drawing, String> {
+        if !(4..=MOST_SIDE).contains(&width) || !(3..=MOST_SIDE).contains(&height) || width % 2 == 1 {
+            return Err(format!(
+                "expected an even width from 4 to {MOST_SIDE} and a height from 3 to {MOST_SIDE}, found {width}x{height}"
+            ));
+        }
+        let grid = Grid::new(width, height, Terrain::Grass.code());
+        Ok(Drawing { name: String::new(), headers: Vec::new(), grid })
+    }
+
+    fn parse(&self, text: &str) -> Result<Drawing, String> {
+        let map = Map::parse(text).map_err(|error| error.to_string())?;
+        let mut headers = map.remarks.clone();
+        if let Some(time) = map.time {
+            headers.push(("time".to_string(), time.to_string()));
+        }
+        headers.push(("occupancy".to_string(), map.occupancy.name().to_string()));
+        for (side, starts) in map.starts.iter().enumerate() {
+            for (number, start) in starts.iter().enumerate() {
+                headers.push((energy_key(side, number), start.energy.to_string()));
+            }
+        }
+        Ok(Drawing { name: map.name.clone(), headers, grid: grid_of(&map) })
+    }
+
+    fn write(&self, drawing: &Drawing) -> String {
+        let grid = &drawing.grid;
+        let mut lines = Vec::new();
+        if !drawing.name.is_empty() {
+            lines.push(format!("name: {}", drawing.name));
+        }
+        let kept = drawing.headers.iter().filter(|(key, _)| !key.starts_with("energy "));
+        lines.extend(kept.map(|(key, value)| format!("{key}: {value}")));
+        lines.push(format!("size: {} {}", grid.width(), grid.height()));
+        for side in 0..2 {
+            for number in 0..flag_capture::map::MOST_PIECES {
+                let stands = |place: &Place| grid.get(*place).and_then(piece_of) == Some((side, number));
+                let Some((column, row)) = grid.places().find(stands) else { continue };
+                let cell = u32::from(row) * u32::from(grid.width()) + u32::from(column) + 1;
+                let key = energy_key(side, number);
+                let energy = drawing.headers.iter().find(|(known, _)| *known == key);
+                let energy = energy.map_or(String::new(), |(_, energy)| format!(" {energy}"));
+                lines.push(format!("piece: {} {} {cell}{energy}", number + 1, side + 1));
+            }
+        }
+        lines.push(String::new());
+        for row in grid.cells().chunks(grid.width().into()) {
+            lines.push(row.iter().map(|cell| terrain_of(*cell).glyph()).collect());
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// Terrain goes under a piece, but for a wall, on which none can stand. A piece takes the lowest number that
+    /// its side has free, and is taken away where one of the same side stands.
+    fn brush(&self, grid: &Grid, place: Place, component: usize) -> u8 {
+        let old = grid.get(place).unwrap_or(Terrain::Grass.code());
+        if let Some(terrain) = Terrain::ALL.get(component) {
+            let kept = if *terrain == Terrain::Wall { 0 } else { old & 0xf0 };
+            return terrain.code() | kept;
+        }
+        let side = component - TERRAINS;
+        let standing = piece_of(old);
+        if standing.is_some_and(|(other, _)| other == side) || terrain_of(old) == Terrain::Wall {
+            return old & 0x0f;
+        }
+        let used = |number: usize| grid.cells().iter().any(|cell| piece_of(*cell) == Some((side, number)));
+        match (0..flag_capture::map::MOST_PIECES).find(|number| !used(*number)) {
+            Some(number) => with_piece(old, side, number),
+            None => old,
+        }
+    }
+
+    fn is_single(&self, component: usize) -> bool {
+        component >= TERRAINS
+    }
+
+    fn component(&self, cell: u8) -> usize {
+        match piece_of(cell) {
+            Some((side, _)) => TERRAINS + side,
+            None => usize::from(terrain_of(cell).code()) - 1,
+        }
+    }
+
+    fn neighbours(&self, grid: &Grid, (column, row): Place) -> Vec<Place> {
+        let beside = |torus: &Torus| {
+            let from = torus.cell(column, row);
+            Direction::ALL.map(|direction| torus.position(torus.neighbour(from, direction))).to_vec()
+        };
+        // The torus of the last drawing, if it is still of this size.
+        let size = (grid.width(), grid.height());
+        match self.torus.as_ref().filter(|torus| (torus.width(), torus.height()) == size) {
+            Some(torus) => beside(torus),
+            None => Torus::new(size.0, size.1).map_or(Vec::new(), |torus| beside(&torus)),
+        }
+    }
+
+    fn sample(&self, component: usize, look: &Look) -> (String, Style) {
+        match Terrain::ALL.get(component) {
+            Some(terrain) => {
+                let [sign, beside] = signs(*terrain).map(|glyph| look.glyph(glyph));
+                (format!("{sign}{beside}"), look.style(Role::Land(land(*terrain))))
+            }
+            None => {
+                let side = component - TERRAINS;
+                let sign = if side == 0 { "A1" } else { "B1" };
+                (sign.to_string(), look.style(Role::Ground(side)))
+            }
+        }
+    }
+
+    fn draw(
+        &mut self,
+        drawing: &Drawing,
+        _: u64,
+        look: &Look,
+        marks: Marks,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let grid = &drawing.grid;
+        let size = (grid.width(), grid.height());
+        let known = self.torus.take().filter(|torus| (torus.width(), torus.height()) == size);
+        let Some(torus) = known.or_else(|| Torus::new(size.0, size.1)) else { return };
+        let cursor = torus.cell(marks.cursor.0, marks.cursor.1);
+        let scroll = self.layout.map_or((0, 0), |layout| layout.scroll());
+        let layout = Layout::new(&torus, area, Some(cursor), scroll);
+        let marked = |place: Place| {
+            let corner = marks.corner.unwrap_or(marks.cursor);
+            let between = |value: u16, a: u16, b: u16| (a.min(b)..=a.max(b)).contains(&value);
+            between(place.0, corner.0, marks.cursor.0) && between(place.1, corner.1, marks.cursor.1)
+        };
+        for place in layout.places() {
+            let at = torus.position(layout.cell(place));
+            let ring = layout.is_ring(place);
+            let held = grid.get(at).unwrap_or_default();
+            hexagon(&layout, place, held, ring, look, buffer);
+            if !ring && (at == marks.cursor || marks.corner.is_some() && marked(at)) {
+                let role = if at == marks.cursor { Role::Selected } else { Role::Hint };
+                outline(&layout, place, look, role, buffer);
+            }
+        }
+        self.layout = Some(layout);
+        self.torus = Some(torus);
+    }
+
+    fn place_at(&self, at: Position) -> Option<Place> {
+        let (layout, torus) = (self.layout.as_ref()?, self.torus.as_ref()?);
+        Some(torus.position(layout.cell(layout.place_at(at)?)))
+    }
+
+    fn words(&self, grid: &Grid, place: Place, look: &Look) -> String {
+        let cell = grid.get(place).unwrap_or_default();
+        let number = u32::from(place.1) * u32::from(grid.width()) + u32::from(place.0) + 1;
+        let name = look.text(terrain_name(terrain_of(cell)));
+        let mut words = look.fill(text::CELL, &[("cell", &number), ("terrain", &name)]);
+        if let Some((side, index)) = piece_of(cell) {
+            words.push_str(", ");
+            words.push_str(&look.fill(text::PIECE_OF, &[("piece", &(index + 1)), ("side", &(side + 1))]));
+        }
+        words
+    }
+
+    fn checker(&self) -> Checker {
+        check
+    }
+
+    fn test_drive(&self, text: &str) -> (Values, &'static str) {
+        (Values::new().with("map", text.trim_end()), "human,medium")
+    }
+}
+
+fn put(layout: &Layout, (x, y): (i32, i32), symbol: Option<&str>, style: Style, buffer: &mut Buffer) {
+    let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else { return };
+    if layout.area.contains((x, y).into())
+        && let Some(cell) = buffer.cell_mut((x, y))
+    {
+        if let Some(symbol) = symbol {
+            cell.set_symbol(symbol);
+        }
+        cell.set_style(style);
+    }
+}
+
+/// A hexagon with what it holds.
+fn hexagon(layout: &Layout, place: (i32, i32), held: u8, ring: bool, look: &Look, buffer: &mut Buffer) {
+    let step = i32::from(layout.step);
+    let (x, y) = layout.corner(place);
+    let faint = look.style(Role::Faint);
+    let [slash, backslash] = if look.ascii { ["/", "\\"] } else { ["╱", "╲"] };
+    for offset in 0..2 * step {
+        put(layout, (x + step + offset, y), Some("_"), faint, buffer);
+    }
+    for row in 0..step {
+        put(layout, (x + step - 1 - row, y + 1 + row), Some(slash), faint, buffer);
+        put(layout, (x + 3 * step + row, y + 1 + row), Some(backslash), faint, buffer);
+        put(layout, (x + row, y + step + 1 + row), Some(backslash), faint, buffer);
+        put(layout, (x + 4 * step - 1 - row, y + step + 1 + row), Some(slash), faint, buffer);
+    }
+    let terrain = terrain_of(held);
+    let mut style = look.style(Role::Land(land(terrain)));
+    if ring {
+        style = style.add_modifier(ratatui::style::Modifier::DIM);
+    }
+    for (row, first, count) in layout.inside(place) {
+        let bottom = row == y + 2 * step;
+        for column in first..first + count {
+            let style = if bottom { Style { fg: faint.fg, ..style } } else { style };
+            put(layout, (column, row), Some(if bottom { "_" } else { " " }), style, buffer);
+        }
+    }
+    let mut texts = signs(terrain).map(|glyph| look.glyph(glyph).to_string());
+    if let Some((side, number)) = piece_of(held) {
+        texts = [if side == 0 { "A" } else { "B" }.to_string(), (number + 1).to_string()];
+        style = look.style(Role::Ground(side));
+    }
+    let (middle, row) = (x + 2 * step - 1, y + step);
+    put(layout, (middle, row), Some(&texts[0]), style, buffer);
+    put(layout, (middle + 1, row), Some(&texts[1]), style, buffer);
+}
+
+/// Marks the two columns in the middle of a hexagon, and those beside them where there is room.
+fn outline(layout: &Layout, place: (i32, i32), look: &Look, role: Role, buffer: &mut Buffer) {
+    let step = i32::from(layout.step);
+    let (x, y) = layout.corner(place);
+    let wide = step - 1;
+    for column in x + 2 * step - 1 - wide..=x + 2 * step + wide {
+        put(layout, (column, y + step), None, look.style(role), buffer);
+    }
+}
+
+/// Whether the map can be read, what is odd about it, and how it fares in self-play.
+fn check(words: &str, look: &Look, stop: &Stop) -> Option<Findings> {
+    let map = match Map::parse(words) {
+        Ok(map) => map,
+        Err(error) => {
+            return Some(Findings { lines: vec![(Role::Bad, format!("{error}"))], is_good: false });
+        }
+    };
+    let mut lines = Vec::new();
+    let flags = map.flags();
+    let pieces = map.starts[0].len();
+    lines.push((Role::Text, look.fill(text::CHECK_COUNTS, &[("n", &flags), ("pieces", &pieces)])));
+    if map.starts[0].len() != map.starts[1].len() {
+        lines.push((Role::Warning, look.text(text::CHECK_UNEQUAL).to_string()));
+    }
+    if flags % 2 == 1 {
+        lines.push((Role::Warning, look.text(text::CHECK_ODD).to_string()));
+    }
+    for side in 0..2 {
+        let reached = on_foot(&map, side);
+        let lost = (0..)
+            .zip(&map.cells)
+            .filter(|(cell, terrain): &(u16, _)| **terrain == Terrain::Flag && !reached[usize::from(*cell)]);
+        let lost = lost.count();
+        if lost > 0 {
+            let values: [(&str, &dyn std::fmt::Display); 2] = [("n", &lost), ("side", &(side + 1))];
+            lines.push((Role::Warning, look.fill(text::CHECK_UNREACHED, &values)));
+        }
+    }
+    let fairness = estimate(&map, stop)?;
+    let share = (100.0 * fairness.points / fairness.games.max(1) as f64).round() as i32;
+    let role = if fairness.is_even() { Role::Good } else { Role::Warning };
+    let values: [(&str, &dyn std::fmt::Display); 2] =
+        [("percent", &share), ("plies", &(fairness.plies.round() as u32))];
+    lines.push((role, look.fill(text::CHECK_FAIR, &values)));
+    Some(Findings { lines, is_good: true })
+}
+
+/// The cells that the pieces of a side can walk to, whatever it costs.
+fn on_foot(map: &Map, side: usize) -> Vec<bool> {
+    let mut seen = vec![false; map.cells.len()];
+    let mut edge: Vec<Cell> = map.starts[side].iter().map(|start| start.cell).collect();
+    while let Some(cell) = edge.pop() {
+        let index = usize::from(cell);
+        if map.cells[index] == Terrain::Wall || std::mem::replace(&mut seen[index], true) {
+            continue;
+        }
+        edge.extend(Direction::ALL.map(|direction| map.torus.neighbour(cell, direction)));
+    }
+    seen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::plain_look;
+
+    #[test]
+    fn every_built_in_map_comes_back_as_it_was() {
+        let craft = MapCraft::default();
+        for name in flag_capture::map::names() {
+            let map = flag_capture::map::builtin(&name).expect("a built-in map");
+            let drawing = craft.parse(&map.to_string()).expect("a good map");
+            assert_eq!(Map::parse(&craft.write(&drawing)).as_ref(), Ok(&map), "{name}");
+        }
+    }
+
+    #[test]
+    fn pieces_take_free_numbers_and_walls_take_pieces_away() {
+        let craft = MapCraft::default();
+        let mut grid = craft.blank(4, 4).expect("a small map").grid;
+        for column in 0..4 {
+            grid.set((column, 0), craft.brush(&grid, (column, 0), TERRAINS));
+        }
+        assert_eq!(craft.brush(&grid, (0, 1), TERRAINS), Terrain::Grass.code(), "four are the most");
+        grid.set((1, 0), craft.brush(&grid, (1, 0), TERRAINS));
+        grid.set((2, 2), craft.brush(&grid, (2, 2), TERRAINS));
+        assert_eq!(grid.get((2, 2)).and_then(piece_of), Some((0, 1)), "the number that came free");
+        grid.set((0, 0), craft.brush(&grid, (0, 0), 3));
+        assert_eq!(grid.get((0, 0)), Some(Terrain::Wall.code()));
+        grid.set((3, 0), craft.brush(&grid, (3, 0), 1));
+        assert_eq!(
+            grid.get((3, 0)).map(|cell| (terrain_of(cell), piece_of(cell))),
+            Some((Terrain::Water, Some((0, 3))))
+        );
+    }
+
+    #[test]
+    fn what_is_odd_is_found() {
+        let text = "size: 6 4\npiece: 1 1 1\npiece: 1 2 24\n\n..#F#.\n..###.\n......\n###F##\n";
+        let findings = check(text, &plain_look(), &Stop::new()).expect("not stopped");
+        let words: Vec<&str> = findings.lines.iter().map(|(_, line)| line.as_str()).collect();
+        assert!(findings.is_good && words[0].contains("2 flags"), "{words:?}");
+        let bad = check("size: 6 4\n\n", &plain_look(), &Stop::new()).expect("not stopped");
+        assert!(!bad.is_good && bad.lines[0].1.starts_with("line "), "{bad:?}");
+    }
+}
