@@ -7,7 +7,7 @@ use search::Engine;
 
 use crate::any_engine::Erased;
 use crate::program::Duplex;
-use crate::{AnyEngine, AnyGame, Level};
+use crate::{AnyEngine, AnyGame, Level, PlayError, Solution, SolveRequest};
 
 /// What a game crate says about its game, beyond the rules. Implemented on a unit struct;
 /// [`GameEntry::of`] makes the registry's line from it.
@@ -24,6 +24,8 @@ pub trait Playable: 'static {
     const SUMMARY: &'static str;
     /// The rules in a few lines, for the help on the screen and the line mode.
     const RULES: &'static [&'static str];
+    /// How [`Game::show`] is read: what its signs and numbers mean, a sentence a line.
+    const SIGNS: &'static [&'static str] = &[];
     /// A legal first move as it is typed, for help texts.
     const EXAMPLE_MOVE: &'static str;
     /// Players beyond the four levels, named baselines for example.
@@ -51,6 +53,19 @@ pub trait Playable: 'static {
         None
     }
 
+    /// The position in words, a sentence a line, for people who hear the board instead of seeing it. ASCII.
+    fn describe(game: &Self::Game) -> Vec<String> {
+        let _ = game;
+        Vec::new()
+    }
+
+    /// What a legal move does, in words that stand behind its token: `closes 1 box`. ASCII, no full stop; `None`
+    /// if the token says it all.
+    fn move_words(game: &Self::Game, mv: <Self::Game as Game>::Move) -> Option<String> {
+        let _ = (game, mv);
+        None
+    }
+
     /// The seat that has won already, though the game is still open: nobody can catch up any more. `None`
     /// where that never happens or is not known.
     fn decided(game: &Self::Game) -> Option<Seat> {
@@ -75,6 +90,20 @@ pub trait Playable: 'static {
     /// the game at once.
     fn opening_moves(game: &Self::Game, moves: &mut Vec<<Self::Game as Game>::Move>) {
         let _ = (game, moves);
+    }
+
+    /// The exact value of a position that is not over, and a line of best play. Stopped from outside, it
+    /// answers with what it knows by then.
+    ///
+    /// # Errors
+    /// [`PlayError::NoSolver`] unless a game says otherwise; [`PlayError::Unsolvable`] if the game can't solve
+    /// this set-up, with what it can.
+    fn solve(
+        history: &History<Self::Game>,
+        request: &mut SolveRequest<'_>,
+    ) -> Result<Solution<<Self::Game as Game>::Move>, PlayError> {
+        let _ = (history, request);
+        Err(PlayError::NoSolver(Self::NAME))
     }
 }
 
@@ -132,6 +161,8 @@ pub struct GameEntry {
     pub summary: &'static str,
     /// See [`Playable::RULES`].
     pub rules: &'static [&'static str],
+    /// See [`Playable::SIGNS`].
+    pub signs: &'static [&'static str],
     /// See [`Playable::EXAMPLE_MOVE`].
     pub example_move: &'static str,
     /// See [`Playable::PLAYERS`].
@@ -145,11 +176,16 @@ pub struct GameEntry {
     /// See [`Playable::LISP_PLAYER`].
     lisp_player: Option<AnyLispPlayer>,
     seat_title: fn(Seat) -> Option<&'static str>,
+    describe: fn(&dyn AnyGame) -> Vec<String>,
+    move_words: fn(&dyn AnyGame, &str) -> Option<String>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
     check_file: fn(&str, &str) -> Option<FileReport>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
+    solve: Solve,
 }
+
+type Solve = fn(&dyn AnyGame, &mut SolveRequest<'_>) -> Result<Solution<String>, PlayError>;
 
 impl GameEntry {
     /// The registry's line for a game.
@@ -160,6 +196,7 @@ impl GameEntry {
             title: P::TITLE,
             summary: P::SUMMARY,
             rules: P::RULES,
+            signs: P::SIGNS,
             example_move: P::EXAMPLE_MOVE,
             players: P::PLAYERS,
             point: P::POINT,
@@ -174,10 +211,17 @@ impl GameEntry {
                 None => None,
             },
             seat_title: P::seat_title,
+            describe: |game| typed::<P>(game).map_or(Vec::new(), |history| P::describe(history.game())),
+            move_words: |game, text| {
+                let game = typed::<P>(game)?.game();
+                let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
+                P::move_words(game, mv)
+            },
             decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
             turn_time: |game| typed::<P>(game).and_then(|history| P::turn_time(history.game())),
             check_file: P::check_file,
             opening_moves: opening_moves::<P>,
+            solve: solve::<P>,
         }
     }
 
@@ -214,6 +258,17 @@ impl GameEntry {
         (self.seat_title)(seat)
     }
 
+    /// The position in words, a sentence a line.
+    pub fn describe(&self, game: &dyn AnyGame) -> Vec<String> {
+        (self.describe)(game)
+    }
+
+    /// What a legal move does, in words that stand behind its token; `None` for any other move, and if the token
+    /// says it all.
+    pub fn move_words(&self, game: &dyn AnyGame, text: &str) -> Option<String> {
+        (self.move_words)(game, text)
+    }
+
     /// The seat that nobody can catch up with any more, in a game that is still open.
     pub fn decided(&self, game: &dyn AnyGame) -> Option<Seat> {
         (self.decided)(game)
@@ -232,6 +287,18 @@ impl GameEntry {
     /// The moves that random openings may use here.
     pub fn opening_moves(&self, game: &dyn AnyGame) -> Vec<String> {
         (self.opening_moves)(game)
+    }
+
+    /// The exact value of a position; see [`Playable::solve`].
+    ///
+    /// # Errors
+    /// As there, and if the game is over.
+    pub fn solve(
+        &self,
+        game: &dyn AnyGame,
+        request: &mut SolveRequest<'_>,
+    ) -> Result<Solution<String>, PlayError> {
+        (self.solve)(game, request)
     }
 
     /// Whether this name means this game.
@@ -276,4 +343,15 @@ fn opening_moves<P: Playable>(game: &dyn AnyGame) -> Vec<String> {
     history.game().legal_moves(&mut moves);
     P::opening_moves(history.game(), &mut moves);
     moves.iter().map(ToString::to_string).collect()
+}
+
+fn solve<P: Playable>(
+    game: &dyn AnyGame,
+    request: &mut SolveRequest<'_>,
+) -> Result<Solution<String>, PlayError> {
+    let history = typed::<P>(game).ok_or(PlayError::NoSolver(P::NAME))?;
+    if history.game().outcome().is_some() {
+        return Err(PlayError::Over);
+    }
+    Ok(P::solve(history, request)?.map(ToString::to_string))
 }

@@ -36,6 +36,20 @@ pub enum PlayError {
     /// An engine can't be made, or failed.
     #[error("{0}")]
     Engine(#[from] EngineError),
+    /// A game that can't be solved at all.
+    #[error("{0} has no solver")]
+    NoSolver(&'static str),
+    /// A set-up or position that the game's solver can't do.
+    #[error("{0}")]
+    Unsolvable(String),
+    /// A checkpoint that can't be used. It is left as it is.
+    #[error("{}: {problem}", path.display())]
+    Checkpoint {
+        /// The file.
+        path: PathBuf,
+        /// What was expected and what was found.
+        problem: String,
+    },
     /// A file or folder could not be read or written.
     #[error("{what} {}: {error}", path.display())]
     File {

@@ -4,6 +4,7 @@
 //! * [`AnyGame`], [`AnyEngine`]: a game in progress and an engine, with moves as text.
 //! * [`Match`]: a game being played: who sits where, undo and redo, the clock, how it ended, its record.
 //! * [`PlayerSpec`], [`Seating`], [`make_engine`]: from the words of the command line to engines.
+//! * [`SolveRequest`], [`Solution`]: the exact value of a position.
 //! * [`Thinker`]: an engine that thinks in its own thread.
 //! * [`Store`], [`Autosave`]: where files are kept, and saving after every move.
 //!
@@ -28,6 +29,7 @@ mod player;
 pub mod program;
 pub mod protocol;
 mod seating;
+pub mod solve;
 pub mod store;
 mod thinker;
 pub mod tournament;
@@ -48,5 +50,6 @@ pub use level::{Level, ParseLevelError};
 pub use match_record::Restored;
 pub use player::{Dialect, PlayerSpec};
 pub use seating::{Seating, make_engine, seat_seed};
+pub use solve::{Solution, SolveProgress, SolveRequest};
 pub use store::{Store, Unfinished};
 pub use thinker::{Question, ThinkEvent, ThinkNews, Thinker};
