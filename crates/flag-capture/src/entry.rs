@@ -1,11 +1,14 @@
 //! What the arcade knows of flag capture.
 
+mod words;
+
 use std::time::Duration;
 
 use play::{EngineOptions, FileReport, Level, NamedPlayer, Playable};
 use search::Engine;
 
 use crate::map::check::check;
+use crate::notation::Action;
 use crate::{FlagCapture, ai};
 
 /// The game's entry.
@@ -26,6 +29,14 @@ impl Playable for Entry {
         "Whoever has more than half of the flags wins at once; if flags are equal in the end, energy decides.",
         "Whoever can't move loses.",
     ];
+    const SIGNS: &'static [&'static str] = &[
+        "A to D are the pieces of seat 1, W to Z those of seat 2; below the board stands what they carry.",
+        ". is grass, ~ water, T forest, comma mud, # wall, o a hole, O a trench.",
+        "F is a flag, b a boat, h an axe, z juice, p a shovel.",
+        "Cells are numbered row by row; the number at the left is that of the first cell of the line.",
+        "From one cell to the next in the same line the number grows by 2.",
+        "A move is PIECE:WAY. The ways: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west; 7 digs.",
+    ];
     const EXAMPLE_MOVE: &'static str = "1:2";
     const PLAYERS: &'static [NamedPlayer] = ai::BASELINES;
     // Scores are hundredths of a flag.
@@ -37,6 +48,14 @@ impl Playable for Entry {
 
     fn named_engine(name: &str, options: &EngineOptions) -> Option<Box<dyn Engine<FlagCapture>>> {
         ai::baseline(name, options)
+    }
+
+    fn describe(game: &FlagCapture) -> Vec<String> {
+        words::position(game)
+    }
+
+    fn move_words(game: &FlagCapture, action: Action) -> Option<String> {
+        words::of_move(game, action)
     }
 
     fn turn_time(game: &FlagCapture) -> Option<Duration> {

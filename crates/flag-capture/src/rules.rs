@@ -427,7 +427,9 @@ impl Game for FlagCapture {
         for row in 0..self.torus.height() {
             // The odd-numbered cells first, then, half a cell lower, the even-numbered ones.
             for half in 0..2 {
-                let mut line = String::from(if half == 0 { "" } else { "  " });
+                let indent = if half == 0 { "" } else { "  " };
+                // The number of the first cell of the line, as people count.
+                let mut line = format!("{:>4} {indent}", self.torus.cell(half, row) + 1);
                 for column in (half..self.torus.width()).step_by(2) {
                     line.push(cell_text(self.torus.cell(column, row)));
                     line.push_str("   ");

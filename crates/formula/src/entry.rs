@@ -1,5 +1,7 @@
 //! What the arcade knows of Formula.
 
+mod words;
+
 use game::Game;
 use play::{EngineOptions, Level, Playable};
 use search::Engine;
@@ -28,9 +30,21 @@ impl Playable for Entry {
         "needed the smaller part of its last move wins.",
         "A race without a winner ends after four rounds for each crossing of the track.",
     ];
+    const SIGNS: &'static [&'static str] = &[
+        "A number is a car, a dot the track, S a start, F the finish, # off the track.",
+        "A crossing is named x,y: x by the numbers above, read downwards, y by the number at the left.",
+    ];
     const EXAMPLE_MOVE: &'static str = "22,11";
     // Scores are hundredths of a turn.
     const POINT: u32 = 100;
+
+    fn describe(race: &Formula) -> Vec<String> {
+        words::position(race)
+    }
+
+    fn move_words(race: &Formula, mv: Move) -> Option<String> {
+        words::of_move(race, mv)
+    }
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Formula>> {
         Box::new(Driver::new(level, options))

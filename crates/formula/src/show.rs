@@ -9,8 +9,12 @@ use crate::rules::{Car, Formula};
 /// The race as plain text, ASCII only.
 pub(crate) fn show(race: &Formula) -> String {
     let track = race.course().track();
-    let mut text = String::with_capacity((track.width() + 1) * track.height() + 200);
+    let mut text = String::with_capacity((track.width() + 6) * (track.height() + 3) + 200);
+    let label = (track.height() - 1).to_string().len();
+    number_columns(&mut text, track.width(), label);
     for y in 0..track.height() {
+        // Writing to a string can't fail.
+        let _ = write!(text, "{y:>label$} ");
         let begin = text.len();
         text.extend(track.row(y).iter().map(|cell| cell.letter()));
         for seat in Seat::all(race.seats()) {
@@ -23,7 +27,6 @@ pub(crate) fn show(race: &Formula) -> String {
         text.push('\n');
     }
     for seat in Seat::all(race.seats()) {
-        // Writing to a string can't fail.
         let _ = match race.car(seat) {
             Car::Racing { at, vector } => writeln!(text, "car {seat}: at {at} by {vector}"),
             Car::Out => writeln!(text, "car {seat}: out"),
@@ -32,4 +35,37 @@ pub(crate) fn show(race: &Formula) -> String {
     }
     let _ = writeln!(text, "round {} of at most {}", race.round(), race.last_round());
     text
+}
+
+/// The numbers of the columns, written downwards; all but the units stand at every tenth column only.
+fn number_columns(text: &mut String, width: usize, label: usize) {
+    let digit = |number: usize| char::from(b'0' + (number % 10) as u8);
+    for unit in [1000, 100, 10, 1].into_iter().filter(|unit| *unit == 1 || *unit < width) {
+        let shown = |x: usize| unit == 1 || x % 10 == 0 && x >= unit;
+        let digits: String = (0..width).map(|x| if shown(x) { digit(x / unit) } else { ' ' }).collect();
+        // Writing to a string can't fail.
+        let _ = writeln!(text, "{:label$} {}", "", digits.trim_end());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{History, Setup, Values};
+
+    use super::*;
+    use crate::setup::FormulaSetup;
+
+    #[test]
+    fn every_crossing_has_its_numbers() {
+        let setup = FormulaSetup::from_values(&Values::new()).expect("the default set-up");
+        let race = History::<Formula>::new(&setup).expect("a race");
+        let text = show(race.game());
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines[0].starts_with("             1         2"), "{text}");
+        assert!(lines[1].starts_with("   0123456789012"), "{text}");
+        let (at, _) = race.game().racing(Seat::FIRST).expect("a car");
+        let row = lines[usize::from(at.y.unsigned_abs()) + 2];
+        assert!(row.starts_with(&format!("{:>2} ", at.y)), "{text}");
+        assert_eq!(row.as_bytes()[usize::from(at.x.unsigned_abs()) + 3], b'1', "{text}");
+    }
 }

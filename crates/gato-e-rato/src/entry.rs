@@ -6,7 +6,7 @@ use search::Engine;
 
 use crate::lisp::LispPlayer;
 use crate::players::{RandomPlayer, engine};
-use crate::{GatoERato, Side};
+use crate::{GatoERato, Side, SquareSet, Step};
 
 /// Gato e rato for the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,10 @@ impl Playable for Entry {
         "The mouse wins on line 1, and when no cat can move. The cats win when the mouse can't move.",
         "A move names two squares, each by line and column: 84-75. Also: 8475, ((8 4) (7 5)).",
     ];
+    const SIGNS: &'static [&'static str] = &[
+        "M is the mouse, C a cat, a dot an empty dark square.",
+        "Lines are numbered at the left from 8 down to 1, columns below from 1 to 8.",
+    ];
     const EXAMPLE_MOVE: &'static str = "84-75";
     const PLAYERS: &'static [NamedPlayer] =
         &[NamedPlayer { name: RANDOM, help: "any legal move, each as likely as the other" }];
@@ -43,6 +47,29 @@ impl Playable for Entry {
 
     fn named_engine(name: &str, options: &EngineOptions) -> Option<Box<dyn Engine<GatoERato>>> {
         (name == RANDOM).then(|| Box::new(RandomPlayer::new(options.seed)) as Box<dyn Engine<GatoERato>>)
+    }
+
+    fn describe(game: &GatoERato) -> Vec<String> {
+        let list = |squares: SquareSet| {
+            let names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
+            if names.is_empty() { "nowhere".to_string() } else { names.join(", ") }
+        };
+        let mouse = game.mouse();
+        let mut lines = vec![
+            "Squares are named by line and column.".to_string(),
+            format!("The mouse is on {mouse} and could go to {}.", list(game.mouse_targets())),
+        ];
+        let cats = game.cats();
+        lines.push(format!("The cats are on {}.", list(cats)));
+        lines.extend(
+            cats.iter().map(|cat| format!("The cat on {cat} could go to {}.", list(game.cat_targets(cat)))),
+        );
+        lines
+    }
+
+    fn move_words(game: &GatoERato, mv: Step) -> Option<String> {
+        let piece = if mv.from == game.mouse() { "the mouse" } else { "the cat" };
+        Some(format!("{piece} goes from {} to {}", mv.from, mv.to))
     }
 
     fn seat_title(seat: Seat) -> Option<&'static str> {
@@ -59,7 +86,7 @@ mod tests {
     use search::Limits;
 
     use super::*;
-    use crate::{GatoSetup, Step};
+    use crate::GatoSetup;
 
     #[test]
     fn every_player_plays_a_whole_game_with_every_other() {
@@ -88,6 +115,11 @@ mod tests {
         let example: Step = start.parse_move(Entry::EXAMPLE_MOVE).expect("a move");
         assert_eq!(start.check(example), Ok(()));
         assert!(Entry::RULES.iter().all(|line| line.len() <= 100));
+        assert_eq!(
+            Entry::describe(&start)[1..3],
+            ["The mouse is on 84 and could go to 73, 75.", "The cats are on 11, 13, 15, 17."]
+        );
+        assert_eq!(Entry::move_words(&start, example).as_deref(), Some("the mouse goes from 84 to 75"));
         assert_eq!(Entry::seat_title(Seat::FIRST), Some("mouse"));
         assert_eq!(Entry::seat_title(Seat::SECOND), Some("cats"));
     }

@@ -1,10 +1,12 @@
 //! What the list of games says about Timbiriche.
 
+mod words;
+
 use game::Seat;
 use play::{EngineOptions, Level, Playable};
 use search::Engine;
 
-use crate::{Timbiriche, ai};
+use crate::{Line, Timbiriche, ai};
 
 /// The entry of Timbiriche in the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -24,10 +26,22 @@ impl Playable for Entry {
         "When all lines are drawn the most points win.",
         "H0,3 is the line across in row 0 from column 3; V2,1 the line down in column 1 from row 2.",
     ];
+    const SIGNS: &'static [&'static str] = &[
+        "A plus is a dot, --- and | are lines that are drawn, a number in a box is the seat that owns it.",
+        "Rows of dots are numbered at the left, columns of dots above, both from 0.",
+    ];
     const EXAMPLE_MOVE: &'static str = "H0,3";
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
         ai::engine(level, options)
+    }
+
+    fn describe(game: &Timbiriche) -> Vec<String> {
+        words::position(game)
+    }
+
+    fn move_words(game: &Timbiriche, line: Line) -> Option<String> {
+        words::of_move(game, line)
     }
 
     fn decided(game: &Timbiriche) -> Option<Seat> {
