@@ -29,13 +29,15 @@ impl FlagSetup {
 }
 
 const DEFAULT_MAP: &str = "valley";
+/// The folder in the user's data folder in which maps are kept that have been drawn.
+const FOLDER: &str = "maps";
 /// The word for a map from the generator.
 const RANDOM: &str = "random";
 
 static FIELDS: &[Field] = &[
     Field {
         key: "map",
-        kind: FieldKind::Resource { what: "map", names: map::names, words: &[RANDOM] },
+        kind: FieldKind::Resource { what: "map", names: map_names, words: &[RANDOM] },
         default: DEFAULT_MAP,
         help: "the map: a name, a file, the text of a map file, or random",
     },
@@ -94,6 +96,13 @@ impl Setup for FlagSetup {
     }
 }
 
+/// The built-in maps, and those that the user has drawn and kept.
+fn map_names() -> Vec<String> {
+    let mut names = map::names();
+    names.extend(play::store::kept_names(FOLDER).into_iter().filter(|name| map::builtin(name).is_none()));
+    names
+}
+
 /// A fair map from the generator.
 fn random_map(values: &Values) -> Result<Map, SetupError> {
     let number = |key: &str| match FIELDS.iter().find(|field| field.key == key) {
@@ -109,7 +118,7 @@ fn random_map(values: &Values) -> Result<Map, SetupError> {
     fair_map(&wish, &Stop::new()).ok_or_else(|| SetupError::Unfit("no fair map was found".to_string()))
 }
 
-/// A map by its whole text, its name, or a file.
+/// A map by its whole text, the name of a built-in one or of one that the user has drawn and kept, or a file.
 fn read_map(value: &str) -> Result<Map, SetupError> {
     let unfit = |error: map::MapError| SetupError::Unfit(format!("map: {error}"));
     if value.contains('\n') {
@@ -118,12 +127,12 @@ fn read_map(value: &str) -> Result<Map, SetupError> {
     if let Some(map) = map::builtin(value) {
         return Ok(map);
     }
-    let path = std::path::Path::new(value);
+    let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
     if !path.exists() {
-        let expected = format!("a file or one of {}", map::names().join(", "));
+        let expected = format!("a file or one of {}", map_names().join(", "));
         return Err(SetupError::value("map", expected, value));
     }
-    let text = std::fs::read_to_string(path).map_err(|error| {
+    let text = std::fs::read_to_string(&path).map_err(|error| {
         SetupError::Unfit(format!("map: can't read {}: {error}", game::setup::quoted(value)))
     })?;
     Map::parse(&text)

@@ -41,6 +41,8 @@ pub struct FormulaSetup {
 pub const DEFAULT_TRACK: &str = "oval";
 /// The number of cars without any other wish.
 const DEFAULT_CARS: u8 = 2;
+/// The folder in the user's data folder in which tracks are kept that have been drawn.
+pub const FOLDER: &str = "tracks";
 
 const FIELDS: &[Field] = &[
     Field {
@@ -69,8 +71,10 @@ const FIELDS: &[Field] = &[
     },
 ];
 
+/// The built-in tracks, and those that the user has drawn and kept.
 fn track_names() -> Vec<String> {
-    BUILT_IN.iter().map(|track| track.key.to_string()).collect()
+    let built_in = BUILT_IN.iter().map(|track| track.key.to_string());
+    built_in.chain(play::store::kept_names(FOLDER).into_iter().filter(|name| named(name).is_none())).collect()
 }
 
 impl FormulaSetup {
@@ -152,7 +156,8 @@ fn read_file(path: &std::path::Path) -> std::io::Result<String> {
     Ok(text)
 }
 
-/// The track that a set-up names: built in, random, the text of a track itself, or a file.
+/// The track that a set-up names: built in, random, the text of a track itself, one that the user has drawn and
+/// kept, or a file.
 fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
     if value.contains('\n') {
         return value.parse().map_err(|error| SetupError::Unfit(format!("track: {error}")));
@@ -170,7 +175,8 @@ fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
             _ => SetupError::Unfit(format!("track: {}: {found}", game::setup::quoted(value))),
         }
     };
-    let text = read_file(std::path::Path::new(value)).map_err(unknown)?;
+    let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
+    let text = read_file(&path).map_err(unknown)?;
     text.parse().map_err(|error| SetupError::Unfit(format!("{value}: {error}")))
 }
 

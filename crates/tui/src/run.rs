@@ -13,7 +13,9 @@ use crate::context::{Context, GameUi, PANIC_KEY};
 use crate::event::{self, Event};
 use crate::look::Look;
 use crate::screens::Screen;
+use crate::screens::editor::Editor;
 use crate::screens::play::Play;
+use crate::screens::review::Replay;
 use crate::settings::Settings;
 use crate::terminal::{self, Terminal};
 use crate::theme::{ColorChoice, ColorDepth, Theme};
@@ -50,6 +52,20 @@ pub enum Start {
         /// What was wrong with the record, one line each.
         damage: Vec<String>,
     },
+    /// A game to step through.
+    Replay {
+        /// The game.
+        played: Box<Match>,
+        /// What was wrong with its record, one line each.
+        damage: Vec<String>,
+    },
+    /// The editor of a game's tracks or maps.
+    Editor {
+        /// The name of the game.
+        game: &'static str,
+        /// The file to draw on; it need not be there yet.
+        file: Option<PathBuf>,
+    },
 }
 
 /// Why there is no front end.
@@ -72,6 +88,9 @@ pub enum Error {
     /// A game without a board was asked for.
     #[error("there is no board for {0}")]
     NoBoard(&'static str),
+    /// There is nothing to draw, or the file to draw on can't be read.
+    #[error("{0}")]
+    NoDrawing(String),
     /// The terminal failed.
     #[error("the terminal failed: {0}")]
     Io(#[from] io::Error),
@@ -126,6 +145,16 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
             };
             vec![Box::new(play)]
         }
+        Start::Editor { game, file } => {
+            let ui = context.game(game).ok_or(Error::NoBoard(game))?;
+            let editor = Editor::start(&context, ui, file.as_deref()).map_err(Error::NoDrawing)?;
+            vec![Box::new(editor)]
+        }
+        Start::Replay { played, damage } => {
+            let name = played.entry().name;
+            let ui = context.game(name).ok_or(Error::NoBoard(name))?;
+            vec![Box::new(Replay::new(&context, ui, *played, damage))]
+        }
     };
     event::watch(&sender)?;
     let mut terminal = Terminal::enter(context.mouse)?;
@@ -153,6 +182,10 @@ fn turn(app: &mut App, terminal: &mut Terminal, events: &Receiver<Event>) -> io:
                 draw(app, terminal)?;
                 last_frame = Instant::now();
                 progress_due = None;
+                // What a frame leads to, such as the box at the end of a game, is shown before the next wait.
+                if app.exit().is_none() {
+                    continue;
+                }
             }
             Dirty::Soon => progress_due = Some(last_frame + PROGRESS_PAUSE),
             Dirty::No => {}

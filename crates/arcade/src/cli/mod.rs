@@ -24,6 +24,9 @@ pub(crate) struct CommandLine {
     /// Without a subcommand: the menu, or straight into a game.
     #[command(flatten)]
     pub(crate) game: MatchArgs,
+    /// Draw a track or a map for the game, on this file or on a new one
+    #[arg(long, value_name = "FILE", num_args = 0..=1, requires = "game")]
+    pub(crate) edit: Option<Option<PathBuf>>,
     /// How it looks.
     #[command(flatten)]
     pub(crate) display: DisplayArgs,
@@ -43,6 +46,15 @@ pub(crate) enum Command {
         /// Who goes on, instead of those who played so far
         #[arg(long, value_name = "P,P[,P...]", value_parser = args::parse_players)]
         players: Option<Players>,
+        /// How it looks.
+        #[command(flatten)]
+        display: DisplayArgs,
+    },
+    /// Step through a record, let it play by itself, play on from any of its positions
+    #[command(after_help = "Example: arcade replay games/against-anna.arcade")]
+    Replay {
+        /// The record
+        file: PathBuf,
         /// How it looks.
         #[command(flatten)]
         display: DisplayArgs,

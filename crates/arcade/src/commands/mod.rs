@@ -6,6 +6,7 @@ mod completions;
 mod engine;
 mod list;
 mod man;
+mod replay;
 mod resume;
 mod screen;
 mod signals;
@@ -24,8 +25,9 @@ use crate::cli::{Command, CommandLine};
 /// Whatever goes wrong; `output::exit_code` tells it and makes the exit code from it.
 pub(crate) fn run(command_line: CommandLine) -> anyhow::Result<()> {
     match command_line.command {
-        None => start::run(&command_line.game, &command_line.display),
+        None => start::run(&command_line.game, command_line.edit, &command_line.display),
         Some(Command::Resume { file, players, display }) => resume::run(file.as_deref(), players, &display),
+        Some(Command::Replay { file, display }) => replay::run(&file, &display),
         Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Match(args)) => tournament::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),

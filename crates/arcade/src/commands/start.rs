@@ -1,15 +1,22 @@
-//! `arcade` and `arcade --game NAME`: the menu, or straight into a game.
+//! `arcade` and `arcade --game NAME`: the menu, or straight into a game or into its editor.
+
+use std::path::PathBuf;
 
 use tui::Start;
 
 use super::screen;
 use crate::cli::{DisplayArgs, MatchArgs};
 
-/// Opens the menu or the game.
-pub(crate) fn run(game: &MatchArgs, display: &DisplayArgs) -> anyhow::Result<()> {
-    let start = match game.start()? {
-        None => Start::Menu,
-        Some(played) => Start::Game { played: Box::new(played), record: None, damage: Vec::new() },
+/// Opens the menu, the game, or the editor on a file or without one.
+pub(crate) fn run(
+    game: &MatchArgs,
+    edit: Option<Option<PathBuf>>,
+    display: &DisplayArgs,
+) -> anyhow::Result<()> {
+    let start = match (game.game, edit, game.start()?) {
+        (Some(entry), Some(file), _) => Start::Editor { game: entry.name, file },
+        (_, _, None) => Start::Menu,
+        (_, _, Some(played)) => Start::Game { played: Box::new(played), record: None, damage: Vec::new() },
     };
     screen::open(start, screen::settings(game.options(), game.seed), display)
 }

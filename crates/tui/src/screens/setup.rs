@@ -11,9 +11,10 @@ use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
+use crate::screens::editor::Editor;
 use crate::screens::play::Play;
 use crate::screens::{HelpPage, Offer, Screen, Step};
-use crate::texts::{Message, actions as words, common as text};
+use crate::texts::{Message, actions as words, common as text, editor};
 use crate::theme::Role;
 use crate::widgets::{panel::panel, text as put};
 
@@ -30,6 +31,8 @@ pub struct Setup {
     /// The digits typed into the selected number.
     typed: String,
     problem: Option<String>,
+    /// What can be drawn for this game: tracks, maps.
+    drawn: Option<Message>,
     /// Where the rows were drawn, with their index.
     places: Vec<(Rect, usize)>,
 }
@@ -39,6 +42,7 @@ pub struct Setup {
 enum Row {
     Field(&'static Field),
     Seat(usize),
+    Draw(Message),
     Defaults,
     Start,
 }
@@ -54,6 +58,7 @@ impl Setup {
             first_shown: 0,
             typed: String::new(),
             problem: None,
+            drawn: (ui.view)().craft().map(|craft| craft.noun()),
             places: Vec::new(),
         };
         setup.set_defaults(context);
@@ -96,7 +101,8 @@ impl Setup {
     fn rows(&self) -> Vec<Row> {
         let fields = self.ui.entry.fields().iter().map(Row::Field);
         let seats = (0..self.players.len()).map(Row::Seat);
-        fields.chain(seats).chain([Row::Defaults, Row::Start]).collect()
+        let draw = self.drawn.map(Row::Draw);
+        fields.chain(seats).chain(draw).chain([Row::Defaults, Row::Start]).collect()
     }
 
     /// Holds the values against the rules; the number of seats may follow from them.
@@ -130,7 +136,7 @@ impl Setup {
                 let choices = self.player_choices();
                 self.players[index] = next_of(&choices, &self.players[index], forward);
             }
-            Row::Defaults | Row::Start => return Step::Stay,
+            Row::Draw(_) | Row::Defaults | Row::Start => return Step::Stay,
         }
         Step::Redraw
     }
@@ -156,6 +162,10 @@ impl Setup {
     fn confirm(&mut self, context: &mut Context) -> Step {
         match self.rows()[self.selected] {
             Row::Start => self.start(context),
+            Row::Draw(_) => match Editor::new(self.ui) {
+                Some(editor) => Step::Push(Box::new(editor)),
+                None => Step::Stay,
+            },
             Row::Defaults => {
                 let selected = self.selected;
                 self.set_defaults(context);
@@ -182,6 +192,7 @@ impl Setup {
                     Seat::from_number(number, Seat::MAX).and_then(|seat| self.ui.entry.seat_title(seat));
                 title.map_or(seat.clone(), |title| format!("{seat}: {title}"))
             }
+            Row::Draw(noun) => look.fill(editor::OPEN_EDITOR, &[("noun", &look.text(noun))]),
             Row::Defaults => look.text(text::SETUP_DEFAULTS).to_string(),
             Row::Start => look.text(text::SETUP_START).to_string(),
         }
@@ -195,7 +206,7 @@ impl Setup {
                 value.lines().next().unwrap_or("").to_string()
             }
             Row::Seat(index) => player_words(&self.players[index], look),
-            Row::Defaults | Row::Start => String::new(),
+            Row::Draw(_) | Row::Defaults | Row::Start => String::new(),
         }
     }
 
@@ -203,6 +214,7 @@ impl Setup {
         match row {
             Row::Field(field) => format!("{} ({})", field.help, field.range()),
             Row::Seat(_) => look.text(text::SETUP_HELP_SEAT).to_string(),
+            Row::Draw(noun) => look.fill(editor::OPEN_EDITOR_NOTE, &[("noun", &look.text(noun))]),
             Row::Defaults => look.text(text::SETUP_HELP_DEFAULTS).to_string(),
             Row::Start => look.text(text::SETUP_HELP_START).to_string(),
         }
@@ -307,7 +319,7 @@ impl Screen for Setup {
 
     fn offers(&self, _context: &Context) -> Vec<Offer> {
         let confirm = match self.rows()[self.selected] {
-            Row::Start | Row::Defaults => words::CHOOSE_SHORT,
+            Row::Start | Row::Defaults | Row::Draw(_) => words::CHOOSE_SHORT,
             _ => text::SETUP_CHANGE_SHORT,
         };
         let mut offers = vec![Offer::named(Action::Confirm, confirm)];

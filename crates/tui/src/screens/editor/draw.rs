@@ -47,17 +47,18 @@ pub(super) fn draw(editor: &mut Editor, context: &Context, area: Rect, buffer: &
     draw_bottom(editor, context, bottom, buffer);
 }
 
-fn draw_title(editor: &Editor, context: &Context, area: Rect, buffer: &mut Buffer) {
+fn draw_title(editor: &mut Editor, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;
     let noun = look.text(editor.craft.noun());
     let title = look.fill(text::TITLE, &[("game", &editor.ui.entry.title), ("noun", &noun)]);
     let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     put::put(buffer, inside, &title, look.style(Role::Title), look);
     let used = put::width(&title) + 2;
+    let changed = editor.is_changed();
     let grid = editor.canvas.grid();
     let name = if editor.name.is_empty() { look.text(text::UNNAMED) } else { &editor.name };
     let mut words = format!("{name}, {}x{}", grid.width(), grid.height());
-    if editor.is_changed() {
+    if changed {
         words.push_str(", ");
         words.push_str(look.text(text::CHANGED));
     }

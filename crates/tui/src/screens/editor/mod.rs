@@ -11,6 +11,8 @@ mod files;
 pub mod grid;
 mod prompt;
 mod test_drive;
+#[cfg(test)]
+mod tests;
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -50,6 +52,8 @@ pub struct Editor {
     file: File,
     /// The text of the last save.
     saved: String,
+    /// Whether the drawing of this revision and name differs from it; found out once for each.
+    changed: Option<(u64, String, bool)>,
     cursor: Place,
     component: usize,
     /// Whether every step of the cursor draws.
@@ -130,14 +134,15 @@ impl Editor {
         Some(Editor::with(ui, craft, drawing, File::default()))
     }
 
-    /// The drawing of a file; an empty one that is saved there if the file does not exist.
+    /// The drawing of a file; an empty one if there is no file, or it does not exist yet and is to be saved there.
     ///
     /// # Errors
     /// If there is nothing to draw for this game, or the file can't be read.
-    pub fn at(context: &Context, ui: &'static GameUi, path: &Path) -> Result<Editor, String> {
+    pub fn start(context: &Context, ui: &'static GameUi, file: Option<&Path>) -> Result<Editor, String> {
         let Some(mut editor) = Editor::new(ui) else {
             return Err(format!("expected a game with tracks or maps, found {}", ui.entry.name));
         };
+        let Some(path) = file else { return Ok(editor) };
         if !path.exists() {
             editor.file = File::at(path);
             return Ok(editor);
@@ -161,6 +166,7 @@ impl Editor {
             headers: drawing.headers,
             file,
             saved,
+            changed: None,
             pen: false,
             corner: None,
             dragged: None,
@@ -179,8 +185,16 @@ impl Editor {
         self.craft.write(&self.drawing())
     }
 
-    fn is_changed(&self) -> bool {
-        self.text() != self.saved
+    fn is_changed(&mut self) -> bool {
+        let revision = self.canvas.revision();
+        match &self.changed {
+            Some((known, name, changed)) if *known == revision && *name == self.name => *changed,
+            _ => {
+                let changed = self.text() != self.saved;
+                self.changed = Some((revision, self.name.clone(), changed));
+                changed
+            }
+        }
     }
 
     fn say(&mut self, role: Role, words: String) -> Step {
@@ -378,6 +392,7 @@ impl Editor {
             return self.say(Role::Warning, look.fill(text::NOT_SAVED, &[("why", &why)]));
         }
         self.saved = words;
+        self.changed = None;
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let kept = context.settings.store.as_ref().map(|store| store.kept_path(self.craft.folder(), &stem));
         let told = match kept.as_deref() == Some(path) {

@@ -79,7 +79,7 @@ impl Craft for TrackCraft {
     }
 
     fn folder(&self) -> &'static str {
-        "tracks"
+        formula::setup::FOLDER
     }
 
     fn components(&self) -> &'static [Component] {

@@ -1,0 +1,257 @@
+//! The editor as a person uses it.
+
+use std::path::PathBuf;
+
+use crossterm::event::{MouseButton, MouseEventKind};
+use play::{GameEntry, Store};
+
+use super::*;
+use crate::look::Look;
+use crate::testing::{Stage, plain_look};
+use crate::theme::ColorDepth;
+use crate::views::flag_capture::FlagCaptureView;
+use crate::views::formula::FormulaView;
+
+static ENTRIES: [GameEntry; 2] = [GameEntry::of::<formula::Entry>(), GameEntry::of::<flag_capture::Entry>()];
+static TRACKS: GameUi = GameUi { entry: &ENTRIES[0], view: FormulaView::boxed };
+static MAPS: GameUi = GameUi { entry: &ENTRIES[1], view: FlagCaptureView::boxed };
+
+/// A folder that goes away with the test.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        let folder = std::env::temp_dir().join(format!("arcade-editor-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        Scratch(folder)
+    }
+
+    fn store(&self) -> Store {
+        Store::in_folders(self.0.join("data"), self.0.join("config"))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn stage_with(ui: &'static GameUi, look: Look, size: (u16, u16), store: Option<Store>) -> Stage {
+    Stage::new(look, size, |context| {
+        context.settings.store = store;
+        vec![Box::new(Editor::new(ui).expect("there is something to draw"))]
+    })
+}
+
+fn stage(ui: &'static GameUi) -> Stage {
+    stage_with(ui, plain_look(), (80, 24), None)
+}
+
+fn typed(stage: &mut Stage, text: &str) {
+    let keys: Vec<String> =
+        text.chars().map(|c| if c == ' ' { "space".to_string() } else { c.to_string() }).collect();
+    stage.press(&keys.join(" "));
+}
+
+/// A small track with a start in the upper left corner and a finish at the right.
+fn small_track(stage: &mut Stage) {
+    stage.press("s");
+    typed(stage, "8x4");
+    stage.press("enter home pageup 2 b end pagedown enter");
+    stage.press("pageup end 4 b pagedown enter 3 home pageup enter down enter");
+}
+
+fn snapshot(name: &str, stage: &Stage) {
+    insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
+        insta::assert_snapshot!(name, stage.text());
+    });
+}
+
+#[test]
+fn a_track_is_drawn_checked_tried_and_left() {
+    let mut stage = stage(&TRACKS);
+    stage.wait_for("there is no start");
+    small_track(&mut stage);
+    stage.wait_for("par 3, room for 2 cars");
+    assert!(stage.text().contains("8x4, changed"), "{}", stage.text());
+    snapshot("editor-track-80x24", &stage);
+    stage.press("t");
+    stage.wait_for("Your turn");
+    stage.press("d esc y");
+    assert!(stage.text().contains("drawing a track"), "{}", stage.text());
+    stage.press("esc");
+    assert!(stage.text().contains("would be lost"), "{}", stage.text());
+    stage.press("n");
+    assert!(stage.text().contains("8x4"));
+    stage.press("backspace y");
+    assert!(stage.text().contains("pencil and paper"), "{}", stage.text());
+}
+
+#[test]
+fn a_track_without_a_way_is_not_tried() {
+    let mut stage = stage(&TRACKS);
+    stage.press("t");
+    assert!(stage.text().contains("Can't be tried yet: "), "{}", stage.text());
+}
+
+#[test]
+fn undo_goes_back_over_everything() {
+    let mut stage = stage(&TRACKS);
+    let before = stage.text();
+    small_track(&mut stage);
+    assert_ne!(stage.text(), before);
+    stage.press("u u u u u");
+    assert!(stage.text().contains("30x16") && !stage.text().contains("changed"), "{}", stage.text());
+    stage.press("u");
+    assert!(stage.text().contains("nothing to take back"), "{}", stage.text());
+    stage.press("r r r r r");
+    assert!(stage.text().contains("8x4, changed"), "{}", stage.text());
+    stage.press("ctrl-r");
+    assert!(stage.text().contains("nothing to do again"), "{}", stage.text());
+}
+
+#[test]
+fn the_pen_and_the_mouse_draw_lines_and_each_is_taken_back_in_one_go() {
+    let mut stage = stage(&TRACKS);
+    stage.press("home pageup pageup d right right right d");
+    let row = |stage: &Stage| stage.text().lines().nth(1).expect("a row").matches('·').count();
+    let drawn = stage.text();
+    stage.press("u");
+    assert!(!stage.text().contains("changed"), "{}", stage.text());
+    stage.press("r");
+    assert!(drawn.contains("changed") && row(&stage) > 0, "{drawn}");
+    stage.press("u");
+    stage.mouse(MouseEventKind::Down(MouseButton::Left), 5, 8);
+    stage.mouse(MouseEventKind::Drag(MouseButton::Left), 25, 8);
+    stage.mouse(MouseEventKind::Up(MouseButton::Left), 25, 8);
+    assert!(stage.text().contains("changed"));
+    stage.press("u");
+    assert!(!stage.text().contains("changed"), "{}", stage.text());
+}
+
+#[test]
+fn what_is_saved_under_a_name_is_found_and_not_overwritten_without_asking() {
+    let scratch = Scratch::new("save");
+    let mut stage = stage_with(&TRACKS, plain_look(), (100, 30), Some(scratch.store()));
+    small_track(&mut stage);
+    stage.press("w");
+    typed(&mut stage, "my bend");
+    stage.press("enter");
+    assert!(stage.text().contains("--setup track=\"my bend\" plays it"), "{}", stage.text());
+    assert!(!stage.text().contains("changed"));
+    assert_eq!(scratch.store().kept_names("tracks"), ["my bend"]);
+    let path = scratch.store().kept_path("tracks", "my bend");
+    let text = std::fs::read_to_string(&path).expect("saved");
+    let track: formula::track::Track = text.parse().expect("a good track");
+    assert_eq!((track.name(), track.width(), track.starts().len()), (Some("my bend"), 8, 2));
+    // Our own file is written again without a question, a foreign one is not.
+    stage.press("1 enter w");
+    assert!(stage.text().contains("plays it"), "{}", stage.text());
+    std::fs::write(&path, "something else").expect("writable");
+    stage.press("4 enter w");
+    assert!(stage.text().contains("Overwrite it?"), "{}", stage.text());
+    stage.press("n");
+    assert_eq!(std::fs::read_to_string(&path).expect("there"), "something else");
+    stage.press("w y");
+    assert!(std::fs::read_to_string(&path).expect("there").starts_with("name: my bend"));
+}
+
+#[test]
+fn tracks_are_opened_by_name_and_bad_ones_are_told() {
+    let scratch = Scratch::new("open");
+    let mut stage = stage_with(&TRACKS, plain_look(), (100, 30), Some(scratch.store()));
+    stage.press("e");
+    typed(&mut stage, "hairpin");
+    stage.press("enter");
+    stage.wait_for("par 15, room for 6 cars");
+    assert!(stage.text().contains("26x11"), "{}", stage.text());
+    let bad = scratch.0.join("bad.txt");
+    std::fs::write(&bad, "S..\n.?.\n..F\n").expect("writable");
+    stage.press("e");
+    typed(&mut stage, &bad.display().to_string());
+    stage.press("enter");
+    assert!(stage.text().contains("Can't open it: line 2, column 2"), "{}", stage.text());
+    stage.press("esc s");
+    typed(&mut stage, "1x1");
+    stage.press("enter");
+    assert!(stage.text().contains("26x11"), "a bad size changes nothing\n{}", stage.text());
+}
+
+#[test]
+fn a_map_is_drawn_and_checked() {
+    let mut stage = stage(&MAPS);
+    stage.press("home pageup 7 enter end enter pagedown enter home enter");
+    stage.press("backtab backtab backtab backtab");
+    // The two pieces are the last two of the palette; seven steps on from the flag is the first of them.
+    stage.press("tab tab tab tab tab tab tab tab tab tab tab right enter tab right enter");
+    stage.wait_for("self-play");
+    snapshot("editor-map-80x24", &stage);
+    stage.press("t");
+    stage.wait_for("Your turn");
+    stage.press("esc");
+    assert!(stage.text().contains("drawing a map"), "{}", stage.text());
+}
+
+#[test]
+fn any_size_of_the_terminal() {
+    for ui in [&TRACKS, &MAPS] {
+        for look in [plain_look(), Look::new(ColorDepth::Indexed, true)] {
+            let mut stage = stage_with(ui, look.clone(), (80, 24), None);
+            assert!(!stage.text().contains("needs "));
+            for (width, height) in [
+                (1, 1),
+                (12, 3),
+                (29, 12),
+                (30, 13),
+                (40, 14),
+                (55, 20),
+                (56, 13),
+                (80, 24),
+                (200, 60),
+                (480, 154),
+            ] {
+                stage.resize(width, height);
+                stage.press("right d down d");
+                assert!(!look.ascii || stage.text().is_ascii(), "{}", stage.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn snapshots_of_other_sizes() {
+    for (width, height) in [(40, 14), (120, 40)] {
+        let mut stage = stage_with(&TRACKS, plain_look(), (width, height), None);
+        small_track(&mut stage);
+        stage.wait_for("par 3");
+        snapshot(&format!("editor-track-{width}x{height}"), &stage);
+    }
+}
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn any_keys_and_any_mouse(
+        steps in proptest::collection::vec((0..30usize, 0u16..100, 0u16..40), 1..50),
+    ) {
+        const KEYS: [&str; 24] = [
+            "left", "right", "up", "down", "enter", "esc", "u", "r", "?", "tab", "backtab", "home", "end",
+            "pagedown", "pageup", "d", "b", "f", "c", "s", "3", "4", "backspace", "y",
+        ];
+        for ui in [&TRACKS, &MAPS] {
+            let mut stage = stage(ui);
+            for &(kind, x, y) in &steps {
+                match kind {
+                    0..24 => stage.press(KEYS[kind]),
+                    24 => stage.mouse(MouseEventKind::Down(MouseButton::Left), x, y),
+                    25 | 26 => stage.mouse(MouseEventKind::Drag(MouseButton::Left), x, y),
+                    27 => stage.mouse(MouseEventKind::Up(MouseButton::Left), x, y),
+                    28 => stage.mouse(MouseEventKind::ScrollDown, x, y),
+                    _ => stage.resize(x + 1, y + 1),
+                }
+            }
+        }
+    }
+}
