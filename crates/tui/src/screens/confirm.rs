@@ -61,8 +61,11 @@ impl Confirm {
             false => self.buttons.len() as u16,
         };
         let longest = lines.iter().map(|line| put::width(line)).max().unwrap_or(0);
-        let row: u16 = (0..self.buttons.len()).map(|index| self.button_width(context, index) + GAP).sum();
-        let row = if buttons == 1 { row.saturating_sub(GAP) } else { 0 };
+        let widths = (0..self.buttons.len()).map(|index| self.button_width(context, index));
+        let row = match buttons {
+            1 => widths.map(|width| width + GAP).sum::<u16>().saturating_sub(GAP),
+            _ => widths.max().unwrap_or(0),
+        };
         let needed = longest.max(row).max(put::width(&self.title) + 2).min(most);
         Size::new(needed, lines.len() as u16 + 1 + buttons)
     }

@@ -10,6 +10,7 @@ pub mod editor;
 pub mod help;
 pub mod menu;
 pub mod play;
+pub mod review;
 pub mod setup;
 
 use std::time::Instant;
@@ -156,6 +157,10 @@ pub enum Choice {
     Rematch,
     /// A new game with other settings.
     NewGame,
+    /// Step through the game.
+    Replay,
+    /// Have the game explained.
+    Analyse,
     /// Back to the menu.
     Menu,
 }

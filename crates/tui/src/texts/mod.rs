@@ -12,6 +12,7 @@ pub mod flag_capture;
 pub mod formula;
 pub mod gato_e_rato;
 pub mod play;
+pub mod review;
 pub mod timbiriche;
 
 use std::fmt::Display;
@@ -134,6 +135,7 @@ mod tests {
         formula::ALL,
         gato_e_rato::ALL,
         play::ALL,
+        review::ALL,
         timbiriche::ALL,
     ];
 

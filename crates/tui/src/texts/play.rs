@@ -18,7 +18,7 @@ messages! {
     THINKING_EXACT { en: "exact" }
     THINKING_ESTIMATE { en: "estimate" }
     THINKING_SCORE { en: "score {score}" }
-    THINKING_NODES { en: "{nodes} nodes" }
+    THINKING_NODES { en: "{nodes} {nodes:node|nodes}" }
     THINKING_SPEED { en: "{speed}/s" }
     THINKING_TABLE { en: "table {percent} %" }
     THINKING_LINE { en: "line" }
@@ -44,6 +44,8 @@ messages! {
     BY_FAILURE { en: "{name} failed: {why}" }
     REMATCH { en: "Rematch" }
     NEW_GAME { en: "New game" }
+    ANALYSE { en: "Analyse it" }
+    REPLAY { en: "Go through it" }
     LOOK { en: "Look at the board" }
     MENU { en: "Menu" }
     NOTHING_TO_UNDO { en: "There is nothing to take back." }
@@ -58,6 +60,7 @@ messages! {
     HINT_SEARCH { en: "Looking for a good move. {cancel}: stop." }
     VALUES_SEARCH { en: "Finding the value of every move. {cancel}: stop." }
     VALUES_SHOWN { en: "The value of every move for {name}. {values}: hide." }
+    VALUES_SHOWN_YOU { en: "The value of every move for you. {values}: hide." }
     VALUES_EXACT { en: "These values are exact." }
     ENGINE_FAILED { en: "The computer has no answer: {why}" }
     TYPE_A_MOVE { en: "Type a move, for example {example}" }

@@ -142,7 +142,9 @@ impl Table {
         let Some(seat) = self.played.to_move() else { return };
         let name = self.seats[seat.index()].name.clone();
         let key = context.key_of(Action::Values);
-        self.say(context, Tone::Good, text::VALUES_SHOWN, &[("name", &name), ("values", &key)]);
+        let own = self.only_person() == Some(seat);
+        let message = if own { text::VALUES_SHOWN_YOU } else { text::VALUES_SHOWN };
+        self.say(context, Tone::Good, message, &[("name", &name), ("values", &key)]);
         if !self.values.is_empty() && self.values.iter().all(|value| value.exact) {
             let exact = context.look.text(text::VALUES_EXACT);
             if let Some((_, said)) = &mut self.message {

@@ -4,6 +4,7 @@ use game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
 
 use super::ending::outcome_words;
 use super::prompt::Prompt;
@@ -70,7 +71,7 @@ pub(super) fn draw(
     }
     let scene = table.scene(context);
     view.draw(&scene, board, buffer);
-    draw_bottom(table, view, prompt, context, bottom, buffer);
+    draw_bottom(table, view, prompt, context, bottom, middle, buffer);
 }
 
 fn rows(area: Rect) -> [Rect; 3] {
@@ -139,26 +140,47 @@ fn draw_panels(table: &Table, view: &dyn View, context: &Context, area: Rect, bu
     let score = score_lines(table, view, context, width);
     let computer = thinking_lines(table, view, look, width);
     let explanation = view.explain(&table.scene(context), width);
+    let [score_height, computer_height, explanation_height] =
+        panel_heights(area.height, [score.len(), computer.len(), explanation.len()]);
     let mut rest = area;
-    let mut take = |lines: &[Line<'static>], title: &str, keep: u16, buffer: &mut Buffer| {
-        let wanted = lines.len() as u16 + 2;
-        let height = wanted.min(rest.height.saturating_sub(keep));
-        if lines.is_empty() || height < 3 {
+    let mut take = |lines: &[Line<'static>], title: &str, height: u16, buffer: &mut Buffer| {
+        if height < SMALLEST_PANEL {
             return;
         }
         let inside = panel(buffer, Rect { height, ..rest }, title, look);
         put::put_lines(buffer, inside, lines);
         rest = Rect { y: rest.y + height, height: rest.height - height, ..rest };
     };
-    take(&score, look.text(text::SCORE), 0, buffer);
-    // A few moves are always shown, if anything is.
-    const FEW_MOVES: u16 = 4;
-    take(&computer, look.text(text::COMPUTER), FEW_MOVES, buffer);
-    take(&explanation, look.text(view.explanation_title()), FEW_MOVES, buffer);
-    if rest.height >= 3 {
+    take(&score, look.text(text::SCORE), score_height, buffer);
+    take(&computer, look.text(text::COMPUTER), computer_height, buffer);
+    take(&explanation, look.text(view.explanation_title()), explanation_height, buffer);
+    if rest.height >= SMALLEST_PANEL {
         let inside = panel(buffer, rest, look.text(text::MOVES), look);
         draw_moves(table, look, inside, buffer);
     }
+}
+
+/// A frame and one line.
+const SMALLEST_PANEL: u16 = 3;
+
+/// The heights of the panels for the score, the computer and the explanation, of so many lines each; 0 for one
+/// that is left out. Where there is not room for all, the computer's second line of moves goes first, then all
+/// moves but one row, then the end of the explanation.
+fn panel_heights(room: u16, lines: [usize; 3]) -> [u16; 3] {
+    // Two rows of moves, if possible.
+    const MOVES: u16 = 4;
+    const COMPUTER: u16 = 5;
+    let wanted = lines.map(|count| if count == 0 { 0 } else { count as u16 + 2 });
+    let shown = |height: u16| if height < SMALLEST_PANEL { 0 } else { height };
+    let score = shown(wanted[0].min(room));
+    let room = room - score;
+    let [_, mut computer, explanation] = wanted;
+    let missing = (computer + explanation + MOVES).saturating_sub(room);
+    computer -= missing.min(computer.saturating_sub(COMPUTER));
+    let computer = shown(computer.min(room.saturating_sub(MOVES)));
+    let room = room - computer;
+    let moves = MOVES.saturating_sub((explanation + MOVES).saturating_sub(room)).max(SMALLEST_PANEL);
+    [score, computer, shown(explanation.min(room.saturating_sub(moves)))]
 }
 
 fn score_lines(table: &Table, view: &dyn View, context: &Context, width: u16) -> Vec<Line<'static>> {
@@ -206,34 +228,57 @@ fn thinking_lines(table: &Table, view: &dyn View, look: &Look, width: u16) -> Ve
     };
     let kind = if report.exact { text::THINKING_EXACT } else { text::THINKING_ESTIMATE };
     let score = view.score_words(look, report.score);
-    let gap = || Span::raw("  ");
     let dim = |words: String| Span::styled(words, look.style(Role::Dim));
-    let first = Line::from(vec![
+    let first = vec![
         Span::styled(look.fill(text::THINKING_SCORE, &[("score", &score)]), look.style(Role::Title)),
-        gap(),
         dim(look.text(kind).to_string()),
-        gap(),
         dim(look.fill(text::THINKING_DEPTH, &[("depth", &report.depth)])),
-    ]);
+    ];
     let mut effort =
         vec![dim(look.fill(text::THINKING_NODES, &[("nodes", &put::short_number(report.nodes))]))];
     if report.nodes_per_second() > 0 {
         let speed = put::short_number(report.nodes_per_second());
-        effort.extend([gap(), dim(look.fill(text::THINKING_SPEED, &[("speed", &speed)]))]);
+        effort.push(dim(look.fill(text::THINKING_SPEED, &[("speed", &speed)])));
     }
     if report.table_permille > 0 {
         let percent = report.table_permille / 10;
-        let words = look.fill(text::THINKING_TABLE, &[("percent", &percent)]);
-        let used: usize = effort.iter().map(Span::width).sum();
-        if used + 2 + usize::from(put::width(&words)) <= usize::from(width) {
-            effort.extend([gap(), dim(words)]);
-        }
+        effort.push(dim(look.fill(text::THINKING_TABLE, &[("percent", &percent)])));
     }
-    let mut lines = vec![first, Line::from(effort)];
+    let mut lines = two_lines(first, effort, width).to_vec();
     let mut wrapped = put::wrap(&report.line.join(" "), width);
     wrapped.truncate(2);
     wrapped.resize(2, String::new());
     lines.extend(wrapped.into_iter().map(|line| Line::styled(line, look.style(Role::Text))));
+    lines
+}
+
+/// Two lines of words with gaps. What has no room on the first goes to the second, and what has none there is
+/// left out, whole: half a number would be another number.
+fn two_lines(first: Vec<Span<'static>>, second: Vec<Span<'static>>, width: u16) -> [Line<'static>; 2] {
+    const GAP: usize = 2;
+    let width = usize::from(width);
+    let fits = |line: &Line<'_>, span: &Span<'_>| {
+        line.spans.is_empty() || line.width() + GAP + span.width() <= width
+    };
+    let add = |line: &mut Line<'static>, span: Span<'static>| {
+        if !line.spans.is_empty() {
+            line.push_span(Span::raw(" ".repeat(GAP)));
+        }
+        line.push_span(span);
+    };
+    let mut lines = [Line::default(), Line::default()];
+    let mut down = Vec::new();
+    for span in first {
+        match down.is_empty() && fits(&lines[0], &span) {
+            true => add(&mut lines[0], span),
+            false => down.push(span),
+        }
+    }
+    for span in down.into_iter().chain(second) {
+        if fits(&lines[1], &span) {
+            add(&mut lines[1], span);
+        }
+    }
     lines
 }
 
@@ -265,13 +310,15 @@ fn draw_moves(table: &Table, look: &Look, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Below the board: what is typed, or what there is to say, and where the cursor points.
+/// Below the board: what is typed, or what there is to say, and where the cursor points. A warning that needs
+/// more than the line rises over what is `above`; it goes with the next key.
 fn draw_bottom(
     table: &Table,
     view: &dyn View,
     prompt: Option<&Prompt>,
     context: &Context,
     area: Rect,
+    above: Rect,
     buffer: &mut Buffer,
 ) {
     let look = &context.look;
@@ -280,7 +327,7 @@ fn draw_bottom(
         return;
     }
     if let Some(prompt) = prompt {
-        return draw_prompt(table, prompt, look, inside, buffer);
+        return draw_prompt(table, prompt, look, inside, above, buffer);
     }
     let scene = table.scene(context);
     let state = state_words(table, context);
@@ -303,7 +350,27 @@ fn draw_bottom(
             Tone::Good => Role::Good,
             Tone::Warning => Role::Warning,
         };
-        put::put(buffer, inside, &words, look.style(role), look);
+        match tone {
+            Tone::News => put::put(buffer, inside, &words, look.style(role), look),
+            Tone::Good | Tone::Warning => put_rising(buffer, inside, above, &words, role, look),
+        }
+    }
+}
+
+/// Draws a text in a line, and what does not fit there in lines above it, in up to half of what is `above`.
+fn put_rising(buffer: &mut Buffer, line: Rect, above: Rect, words: &str, role: Role, look: &Look) {
+    let room = usize::from(above.height / 2) + 1;
+    let mut lines = put::wrap(words, line.width);
+    if lines.len() > room {
+        let rest = lines.split_off(room - 1).join(" ");
+        lines.push(rest);
+    }
+    let rising = lines.len() as u16 - 1;
+    let over = Rect { y: line.y - rising, height: rising, ..above };
+    Clear.render(over, buffer);
+    buffer.set_style(over, look.theme.page());
+    for (words, y) in lines.iter().zip(over.y..) {
+        put::put(buffer, Rect { y, ..line }, words, look.style(role), look);
     }
 }
 
@@ -325,10 +392,17 @@ fn state_words(table: &Table, context: &Context) -> Option<(Tone, String)> {
 }
 
 /// The line in which a move is typed, with an example as long as it is empty, or what is wrong with it.
-fn draw_prompt(table: &Table, prompt: &Prompt, look: &Look, area: Rect, buffer: &mut Buffer) {
+fn draw_prompt(table: &Table, prompt: &Prompt, look: &Look, area: Rect, above: Rect, buffer: &mut Buffer) {
+    // Of a long text the end is shown, where the next letter comes.
+    let mut shown = prompt.text();
+    while put::width(shown) + 2 > area.width && !shown.is_empty() {
+        let mut letters = shown.chars();
+        letters.next();
+        shown = letters.as_str();
+    }
     let typed = Line::from(vec![
         Span::styled(":", look.style(Role::Key)),
-        Span::styled(prompt.text().to_string(), look.style(Role::Title)),
+        Span::styled(shown.to_string(), look.style(Role::Title)),
         Span::styled(look.glyph(glyphs::CARET).to_string(), look.style(Role::Cursor)),
     ]);
     buffer.set_line(area.x, area.y, &typed, area.width);
@@ -340,8 +414,63 @@ fn draw_prompt(table: &Table, prompt: &Prompt, look: &Look, area: Rect, buffer: 
         }
         _ => return,
     };
-    if area.width > used {
-        let place = Rect { x: area.x + used, width: area.width - used, ..area };
-        put::put(buffer, place, &words, look.style(role), look);
+    let beside = Rect { x: area.x + used.min(area.width), width: area.width.saturating_sub(used), ..area };
+    if put::width(&words) <= beside.width || role == Role::Dim {
+        return put::put(buffer, beside, &words, look.style(role), look);
+    }
+    if above.height > 0 {
+        let line = Rect { y: area.y - 1, ..area };
+        let above = Rect { height: above.height - 1, ..above };
+        Clear.render(Rect { x: above.x, y: line.y, width: above.width, height: 1 }, buffer);
+        buffer.set_style(Rect { x: above.x, y: line.y, width: above.width, height: 1 }, look.theme.page());
+        put_rising(buffer, line, above, &words, role, look);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn panels_take_what_they_need_and_never_more_than_there_is() {
+        for room in 0..60 {
+            for score in 1..=8 {
+                for computer in [0, 4] {
+                    for explanation in 0..=12 {
+                        let heights = panel_heights(room, [score, computer, explanation]);
+                        let sum: u16 = heights.iter().sum();
+                        assert!(sum <= room, "{heights:?} in {room}");
+                        assert!(heights.iter().all(|height| *height == 0 || *height >= SMALLEST_PANEL));
+                        let with_moves =
+                            score + 2 + computer.min(3) + explanation + 4 + usize::from(SMALLEST_PANEL);
+                        if computer > 0 && explanation > 0 && usize::from(room) >= with_moves {
+                            assert_eq!(usize::from(heights[2]), explanation + 2, "{heights:?} in {room}");
+                        }
+                    }
+                }
+            }
+        }
+        // Flag capture in 80x24: both sides, a cell in two lines, flags, four pieces.
+        assert_eq!(panel_heights(21, [2, 4, 7]), [4, 5, 9]);
+        assert_eq!(panel_heights(57, [2, 4, 7]), [4, 6, 9]);
+    }
+
+    #[test]
+    fn words_go_to_the_second_line_or_are_left_out_whole() {
+        let spans = |words: &[&'static str]| words.iter().map(|word| Span::raw(*word)).collect::<Vec<_>>();
+        for width in 0..60 {
+            let first = spans(&["score loss in 44", "estimate", "depth 44"]);
+            let [first, second] = two_lines(first, spans(&["2.29M nodes", "685k/s", "table 12 %"]), width);
+            let text = format!("{first}  {second}");
+            for word in text.split("  ").filter(|word| !word.is_empty()) {
+                let whole =
+                    ["score loss in 44", "estimate", "depth 44", "2.29M nodes", "685k/s", "table 12 %"];
+                assert!(whole.contains(&word), "{word:?} in {text:?}");
+            }
+            if width >= 28 {
+                assert!(first.width() <= usize::from(width) && second.width() <= usize::from(width));
+                assert!(text.contains("score loss in 44") && text.contains("depth 44"), "{text:?}");
+            }
+        }
     }
 }

@@ -24,6 +24,8 @@ pub(super) fn end_box(table: &Table, context: &Context) -> Confirm {
         vec![
             (text::REMATCH, Choice::Rematch),
             (text::NEW_GAME, Choice::NewGame),
+            (text::ANALYSE, Choice::Analyse),
+            (text::REPLAY, Choice::Replay),
             (text::LOOK, Choice::No),
             (text::MENU, Choice::Menu),
         ],

@@ -5,7 +5,7 @@
 mod computers;
 mod draw;
 mod ending;
-mod prompt;
+pub(super) mod prompt;
 mod table;
 
 use std::path::Path;
@@ -18,9 +18,10 @@ use ratatui::layout::{Rect, Size};
 use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
-use crate::pointer::Pointer;
+use crate::pointer::{Pointer, PointerKind};
 use crate::screens::confirm::Confirm;
 use crate::screens::delay::Delay;
+use crate::screens::review::{Analysis, Replay};
 use crate::screens::setup::Setup;
 use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
 use crate::texts::{actions as words, common, play as text};
@@ -104,7 +105,7 @@ impl Play {
             Response::Redraw => Step::Redraw,
             Response::Play(mv) => self.play(context, &mv),
             Response::Say(why) => {
-                self.table.message = Some((Tone::Warning, why));
+                self.table.warn(&why);
                 Step::Redraw
             }
             Response::Warn { mv, warning } => self.ask(Asked::Slip(mv), Confirm::yes_no(&warning)),
@@ -212,7 +213,7 @@ impl Play {
         match Match::new(self.table.ui.entry, &options) {
             Ok(played) => Step::Replace(Box::new(Play::new(context, self.table.ui, played))),
             Err(error) => {
-                self.table.message = Some((Tone::Warning, error.to_string()));
+                self.table.warn(&error.to_string());
                 Step::Redraw
             }
         }
@@ -289,9 +290,12 @@ impl Screen for Play {
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {
+        self.table.warning_was_seen();
         let steering = match action {
             // Where nobody steers, the arrow steps as in a replay.
-            Action::Right if !self.table.played.has_person() && self.table.paused => return self.step(context),
+            Action::Right if !self.table.played.has_person() && self.table.paused => {
+                return self.step(context);
+            }
             Action::Up => Steering::Up,
             Action::Down => Steering::Down,
             Action::Left => Steering::Left,
@@ -361,6 +365,7 @@ impl Screen for Play {
     }
 
     fn key(&mut self, context: &mut Context, key: Chord) -> Step {
+        self.table.warning_was_seen();
         if let Some(prompt) = &mut self.prompt {
             return match prompt.key(key) {
                 Typed::Going => Step::Redraw,
@@ -384,6 +389,9 @@ impl Screen for Play {
     }
 
     fn pointer(&mut self, context: &mut Context, pointer: Pointer) -> Step {
+        if pointer.kind == PointerKind::Press {
+            self.table.warning_was_seen();
+        }
         let response = self.view.pointer(&self.table.scene(context), pointer);
         self.respond(context, response)
     }
@@ -411,6 +419,14 @@ impl Screen for Play {
             (Some(Asked::End), Choice::Rematch) => self.rematch(context),
             (Some(Asked::End), Choice::NewGame) => self.new_game(context),
             (Some(Asked::End), Choice::Menu) => Step::Home,
+            (Some(Asked::End), Choice::Replay) => {
+                let replay = Replay::of(context, self.table.ui, &self.table.played);
+                replay.map_or(Step::Redraw, |replay| Step::Push(Box::new(replay)))
+            }
+            (Some(Asked::End), Choice::Analyse) => {
+                let analysis = Analysis::of(context, self.table.ui, &self.table.played, 0);
+                analysis.map_or(Step::Redraw, |analysis| Step::Push(Box::new(analysis)))
+            }
             _ => self.next(context),
         }
     }

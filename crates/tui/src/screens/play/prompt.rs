@@ -9,13 +9,13 @@ const LONGEST: usize = 80;
 
 /// What has been typed so far.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Prompt {
+pub(in crate::screens) struct Prompt {
     text: String,
 }
 
 /// What a key did to the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
+pub(in crate::screens) enum Typed {
     /// It goes on.
     Going,
     /// Nothing is to be played.
@@ -25,11 +25,11 @@ pub(super) enum Typed {
 }
 
 impl Prompt {
-    pub(super) fn text(&self) -> &str {
+    pub(in crate::screens) fn text(&self) -> &str {
         &self.text
     }
 
-    pub(super) fn key(&mut self, key: Chord) -> Typed {
+    pub(in crate::screens) fn key(&mut self, key: Chord) -> Typed {
         match (key.code, key.modifiers) {
             (KeyCode::Esc, _) => return Typed::Cancelled,
             // An empty line and a key that takes away: nothing is to be played.

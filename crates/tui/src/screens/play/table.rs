@@ -180,6 +180,25 @@ impl Table {
         self.message = Some((tone, context.look.fill(message, values)));
     }
 
+    /// Says why something is refused, as a sentence.
+    pub(super) fn warn(&mut self, why: &str) {
+        let mut sentence = why.to_string();
+        if let Some(first) = sentence.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        if !sentence.ends_with(['.', '!', '?']) {
+            sentence.push('.');
+        }
+        self.message = Some((Tone::Warning, sentence));
+    }
+
+    /// The person goes on, so a warning has been seen. What is said about a pause stays as long as that.
+    pub(super) fn warning_was_seen(&mut self) {
+        if !self.paused && matches!(self.message, Some((Tone::Warning, _))) {
+            self.message = None;
+        }
+    }
+
     // ----- Moves -----
 
     /// The person plays a move.
@@ -195,11 +214,7 @@ impl Table {
                 true
             }
             Err(error) => {
-                let mut reason = error.to_string();
-                if let Some(first) = reason.get_mut(..1) {
-                    first.make_ascii_uppercase();
-                }
-                self.message = Some((Tone::Warning, format!("{reason}.")));
+                self.warn(&error.to_string());
                 false
             }
         }
@@ -290,7 +305,7 @@ impl Table {
                 self.paused = !self.played.has_person();
                 self.changed(context, view);
                 self.thoughts = None;
-                self.say(context, Tone::Good, text::UNDONE, &[("moves", &count)]);
+                self.say(context, Tone::News, text::UNDONE, &[("moves", &count)]);
             }
         }
     }
@@ -300,7 +315,7 @@ impl Table {
             None => self.say(context, Tone::Warning, text::NOTHING_TO_REDO, &[]),
             Some(count) => {
                 self.changed(context, view);
-                self.say(context, Tone::Good, text::REDONE, &[("moves", &count)]);
+                self.say(context, Tone::News, text::REDONE, &[("moves", &count)]);
             }
         }
     }

@@ -1,0 +1,224 @@
+//! What replay and analysis draw alike: title, scores, the moves, panels beside the board.
+
+use game::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::reel::Reel;
+use crate::context::Context;
+use crate::glyphs;
+use crate::look::Look;
+use crate::theme::Role;
+use crate::widgets::panel::panel;
+use crate::widgets::text as put;
+
+/// The rows around the board where there is no panel beside it: title, score, state.
+pub(super) const ROWS_AROUND: u16 = 3;
+/// No screen narrower than this.
+pub(super) const NARROWEST: u16 = 20;
+/// The narrowest panels beside a board in which there is room for everything.
+pub(super) const WIDE_PANELS: u16 = 30;
+/// The widest ones.
+const WIDEST_PANELS: u16 = 52;
+/// In narrow terminals there is room for the moves only.
+const NARROW_PANELS: u16 = 18;
+
+/// Places that can be clicked, and where they lead.
+pub(super) type Places = Vec<(Rect, usize)>;
+
+/// The smallest area in which a game can be looked at.
+pub(super) fn smallest(reel: &Reel) -> Size {
+    let board = reel.view.smallest(reel.played.game());
+    Size::new(board.width.max(NARROWEST), board.height + ROWS_AROUND)
+}
+
+/// Title, middle and bottom of an area.
+pub(super) fn rows(area: Rect) -> [Rect; 3] {
+    let title = Rect { height: 1.min(area.height), ..area };
+    let height = area.height.saturating_sub(1).min(1);
+    let bottom = Rect { y: area.bottom().saturating_sub(1), height, ..area };
+    let middle = Rect { y: title.bottom(), height: area.height - title.height - height, ..area };
+    [title, middle, bottom]
+}
+
+/// The board and the panels beside it; the panels have no width where there is no room.
+pub(super) fn columns(reel: &Reel, area: Rect) -> [Rect; 2] {
+    let least = match area.width {
+        0..=35 => 0,
+        36..=63 => NARROW_PANELS,
+        _ => WIDE_PANELS,
+    };
+    let game = reel.played.game();
+    let width = if area.width < reel.view.smallest(game).width + least + 1 {
+        0
+    } else if least < WIDE_PANELS {
+        least
+    } else {
+        // The board with a margin around it; the panels get what is left.
+        let board = reel.view.fit(game, Size::new(area.width - least, area.height)).width + 8;
+        area.width.saturating_sub(board).clamp(least, WIDEST_PANELS)
+    };
+    let board = Rect { width: area.width - width, ..area };
+    [board, Rect { x: board.right(), width, ..area }]
+}
+
+/// The game and what is done with it on the left, a word on the right.
+pub(super) fn title(reel: &Reel, what: &str, right: &str, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let mut inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    if inside.is_empty() {
+        return;
+    }
+    let width = put::width(right);
+    if width > 0 && width + 2 < inside.width {
+        let place = Rect { x: inside.right() - width, width, ..inside };
+        put::put(buffer, place, right, look.style(Role::Key), look);
+        inside.width -= width + 2;
+    }
+    let words = format!("{} {} {what}", reel.ui.entry.title, look.glyph(glyphs::BULLET));
+    put::put(buffer, inside, &words, look.style(Role::Title), look);
+}
+
+/// Everybody's name and score, a line each, with what the board says about the seat.
+pub(super) fn score_lines(reel: &Reel, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let scene = reel.scene(look);
+    let over = reel.game.outcome().is_some();
+    let mut lines = Vec::new();
+    for seat in Seat::all(reel.played.seats()) {
+        let to_move = !over && reel.game.to_move() == seat;
+        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
+        let score = reel.view.score(&scene, seat);
+        let room = width.saturating_sub(2 + 4 + put::width(&score) + 1);
+        let name = put::clip(scene.name(seat), room, look);
+        let pad = usize::from(room.saturating_sub(put::width(&name)) + 1);
+        lines.push(Line::from(vec![
+            Span::styled(format!("{mark} "), look.style(Role::Key)),
+            Span::styled(format!(" {} ", scene.initial(seat)), look.style(Role::Ground(seat.index()))),
+            Span::raw(" "),
+            Span::styled(name, look.style(Role::Seat(seat.index()))),
+            Span::raw(" ".repeat(pad)),
+            Span::styled(score, look.style(Role::Title)),
+        ]));
+        lines.extend(reel.view.seat_note(&scene, seat, width));
+    }
+    lines
+}
+
+/// Everybody's score on one line, where there is no room for panels.
+pub(super) fn score_line(reel: &Reel, look: &Look) -> Line<'static> {
+    let scene = reel.scene(look);
+    let mut spans = vec![Span::raw(" ")];
+    for seat in Seat::all(reel.played.seats()) {
+        let to_move = reel.game.outcome().is_none() && reel.game.to_move() == seat;
+        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
+        spans.push(Span::styled(mark.to_string(), look.style(Role::Key)));
+        spans.push(Span::styled(scene.initial(seat).to_string(), look.style(Role::Seat(seat.index()))));
+        spans.push(Span::styled(format!(" {}  ", reel.view.score(&scene, seat)), look.style(Role::Title)));
+    }
+    Line::from(spans)
+}
+
+/// A column of panels that is filled from the top.
+pub(super) struct Column {
+    rest: Rect,
+}
+
+impl Column {
+    pub(super) fn new(area: Rect) -> Column {
+        Column { rest: area }
+    }
+
+    /// A panel as high as its lines, as far as `keep` rows are left below it. Nothing without lines or room.
+    pub(super) fn lines(
+        &mut self,
+        title: &str,
+        lines: &[Line<'_>],
+        keep: u16,
+        look: &Look,
+        buffer: &mut Buffer,
+    ) {
+        if lines.is_empty() {
+            return;
+        }
+        let wanted = lines.len() as u16 + 2;
+        if let Some(inside) = self.rows(title, wanted, keep, look, buffer) {
+            put::put_lines(buffer, inside, lines);
+        }
+    }
+
+    /// A panel of at most so many rows, frame included; the room inside.
+    pub(super) fn rows(
+        &mut self,
+        title: &str,
+        wanted: u16,
+        keep: u16,
+        look: &Look,
+        buffer: &mut Buffer,
+    ) -> Option<Rect> {
+        let height = wanted.min(self.rest.height.saturating_sub(keep));
+        if height < 3 {
+            return None;
+        }
+        let place = Rect { height, ..self.rest };
+        self.rest = Rect { y: place.bottom(), height: self.rest.height - height, ..self.rest };
+        Some(panel(buffer, place, title, look))
+    }
+
+    /// What is left, as one panel.
+    pub(super) fn rest(self, title: &str, look: &Look, buffer: &mut Buffer) -> Option<Rect> {
+        (self.rest.height >= 3).then(|| panel(buffer, self.rest, title, look))
+    }
+}
+
+/// The moves row by row, scrolled so that the `chosen` one can be seen; `sign` is what stands behind each.
+/// Returns where each move is.
+pub(super) fn moves(
+    reel: &Reel,
+    chosen: Option<usize>,
+    sign: &dyn Fn(usize) -> (&'static str, Style),
+    context: &Context,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Places {
+    let look = &context.look;
+    let moves = reel.played.moves();
+    let mut places = Places::new();
+    let longest = moves.iter().map(|mv| put::width(&mv.token)).max().unwrap_or(4);
+    // A number, an initial, the move, a sign, and a gap.
+    let each = (4 + 2 + longest + 2 + 1).min(area.width.max(1));
+    let columns = usize::from((area.width / each).max(1));
+    let height = usize::from(area.height);
+    let rows = moves.len().div_ceil(columns);
+    let row = chosen.unwrap_or(0) / columns;
+    let first = row.saturating_sub(height / 2).min(rows.saturating_sub(height)) * columns;
+    for (index, mv) in moves.iter().enumerate().skip(first).take(height * columns) {
+        let at = index - first;
+        let place = Rect {
+            x: area.x + (at % columns) as u16 * each,
+            y: area.y + (at / columns) as u16,
+            width: each.saturating_sub(1),
+            height: 1,
+        };
+        let is_chosen = chosen == Some(index);
+        let text = if is_chosen { Role::Selected } else { Role::Text };
+        let (sign, style) = sign(index);
+        let line = Line::from(vec![
+            Span::styled(format!("{:>3} ", index + 1), look.style(Role::Dim)),
+            Span::styled(
+                format!("{} ", reel.seats[mv.seat.index()].initial),
+                look.style(Role::Seat(mv.seat.index())),
+            ),
+            Span::styled(mv.token.clone(), look.style(text)),
+            Span::styled(sign, style),
+        ]);
+        buffer.set_line(place.x, place.y, &line, place.width.min(area.right().saturating_sub(place.x)));
+        places.push((place, index));
+    }
+    places
+}
+
+/// Where of a list of places the mouse is.
+pub(super) fn hit(places: &Places, at: ratatui::layout::Position) -> Option<usize> {
+    places.iter().find(|(place, _)| place.contains(at)).map(|(_, target)| *target)
+}
