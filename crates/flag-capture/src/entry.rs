@@ -4,12 +4,17 @@ mod words;
 
 use std::time::Duration;
 
-use play::{EngineOptions, FileReport, Level, NamedPlayer, Playable};
+use game::History;
+use play::solve::by_search;
+use play::{EngineOptions, FileReport, Level, NamedPlayer, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::map::check::check;
 use crate::notation::Action;
 use crate::{FlagCapture, ai};
+
+/// The table for solving if nobody says how large it may be, in MiB.
+const TABLE_MIB: usize = 512;
 
 /// The game's entry.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +47,9 @@ impl Playable for Entry {
     // Scores are hundredths of a flag.
     const POINT: u32 = 100;
 
+    const SOLVING: Option<&'static str> =
+        Some("alpha-beta to the end of the game, which may take for ever; Ctrl-C tells what is known");
+
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<FlagCapture>> {
         ai::level(level, options)
     }
@@ -56,6 +64,21 @@ impl Playable for Entry {
 
     fn move_words(game: &FlagCapture, action: Action) -> Option<String> {
         words::of_move(game, action)
+    }
+
+    /// By alpha-beta that deepens until nothing is an estimate any more. Going straight to the full depth would
+    /// tell nothing on the way, and would not see that a win is near.
+    fn solve(
+        history: &History<FlagCapture>,
+        request: &mut SolveRequest<'_>,
+    ) -> Result<Solution<Action>, PlayError> {
+        request.without_checkpoint(Self::NAME)?;
+        let options = EngineOptions {
+            threads: request.threads,
+            table_mib: request.table_mib.unwrap_or(TABLE_MIB),
+            ..EngineOptions::default()
+        };
+        by_search(&mut *ai::level(Level::Perfect, &options), history, request)
     }
 
     fn turn_time(game: &FlagCapture) -> Option<Duration> {

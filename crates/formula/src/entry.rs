@@ -2,13 +2,14 @@
 
 mod words;
 
-use game::Game;
-use play::{EngineOptions, Level, Playable};
+use game::{Game, History};
+use play::{EngineOptions, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::drivers::Driver;
 use crate::notation::Move;
 use crate::rules::Formula;
+use crate::solve;
 
 /// The game's entry.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +47,18 @@ impl Playable for Entry {
         words::of_move(race, mv)
     }
 
+    const SOLVING: Option<&'static str> =
+        Some("one car (cars=1): the fewest turns; two cars on very small tracks: who wins");
+
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Formula>> {
         Box::new(Driver::new(level, options))
+    }
+
+    fn solve(
+        history: &History<Formula>,
+        request: &mut SolveRequest<'_>,
+    ) -> Result<Solution<Move>, PlayError> {
+        solve::solve(history, request)
     }
 
     /// Keeps the moves that stay on the track and do not doom the car: else a random game ends in the first
@@ -70,7 +81,7 @@ impl Playable for Entry {
 
 #[cfg(test)]
 mod tests {
-    use game::{History, Setup, Values};
+    use game::{Setup, Values};
 
     use super::*;
     use crate::setup::FormulaSetup;

@@ -33,6 +33,7 @@ pub mod proving_ground;
 pub mod rules;
 pub mod setup;
 mod show;
+mod solve;
 pub mod tables;
 pub mod trace;
 pub mod track;

@@ -82,6 +82,18 @@ impl PairTruth {
     /// # Errors
     /// If the set-up is not possible or not for two cars.
     pub fn solve(setup: &FormulaSetup, most: usize) -> Result<Option<PairTruth>, SetupError> {
+        PairTruth::solve_watched(setup, &mut |positions| positions <= most)
+    }
+
+    /// Solves all positions of a race; `None` if `go_on` says so, which is asked now and then with the number of
+    /// positions found so far.
+    ///
+    /// # Errors
+    /// As [`PairTruth::solve`].
+    pub fn solve_watched(
+        setup: &FormulaSetup,
+        go_on: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Option<PairTruth>, SetupError> {
         if setup.cars() != 2 {
             return Err(SetupError::value("cars", "2", &setup.cars().to_string()));
         }
@@ -94,7 +106,7 @@ impl PairTruth {
         let mut moves = Vec::new();
         let mut at = 0;
         while at < truth.keys.len() {
-            if truth.keys.len() > most {
+            if !go_on(truth.keys.len()) {
                 return Ok(None);
             }
             let mut race = truth.race(at)?;

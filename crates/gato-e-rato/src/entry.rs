@@ -1,11 +1,12 @@
 //! What the arcade's list of games holds of this one.
 
-use game::Seat;
-use play::{EngineOptions, Level, NamedPlayer, Playable};
+use game::{History, Seat};
+use play::solve::by_search;
+use play::{EngineOptions, Level, NamedPlayer, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::lisp::LispPlayer;
-use crate::players::{RandomPlayer, engine};
+use crate::players::{RandomPlayer, Solver, engine};
 use crate::{GatoERato, Side, SquareSet, Step};
 
 /// Gato e rato for the list of games.
@@ -41,6 +42,8 @@ impl Playable for Entry {
     const LISP_PLAYER: Option<play::LispPlayer<GatoERato>> =
         Some(|program| Box::new(LispPlayer::new(program)));
 
+    const SOLVING: Option<&'static str> = Some("every position, at once");
+
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<GatoERato>> {
         engine(level, options)
     }
@@ -72,6 +75,17 @@ impl Playable for Entry {
         Some(format!("{piece} goes from {} to {}", mv.from, mv.to))
     }
 
+    /// From the full solution, at once.
+    fn solve(
+        history: &History<GatoERato>,
+        request: &mut SolveRequest<'_>,
+    ) -> Result<Solution<Step>, PlayError> {
+        request.without_checkpoint(Self::NAME)?;
+        let solution = by_search(&mut Solver::new(), history, request)?;
+        let words = crate::Solution::shared().fate(history.game()).to_string();
+        Ok(Solution { words: Some(words), ..solution })
+    }
+
     fn seat_title(seat: Seat) -> Option<&'static str> {
         Some(match Side::of(seat) {
             Side::Mouse => "mouse",
@@ -82,7 +96,7 @@ impl Playable for Entry {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, History};
+    use game::Game;
     use search::Limits;
 
     use super::*;

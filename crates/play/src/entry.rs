@@ -38,6 +38,9 @@ pub trait Playable: 'static {
     /// game.
     const LISP_PLAYER: Option<LispPlayer<Self::Game>> = None;
 
+    /// What can be solved of this game, in one line; `None` if [`Playable::solve`] is not there.
+    const SOLVING: Option<&'static str> = None;
+
     /// The computer at a level.
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Self::Game>>;
 
@@ -169,6 +172,8 @@ pub struct GameEntry {
     pub players: &'static [NamedPlayer],
     /// See [`Playable::POINT`].
     pub point: u32,
+    /// See [`Playable::SOLVING`].
+    pub solving: Option<&'static str>,
     fields: fn() -> &'static [Field],
     start: fn(&Values) -> Result<Box<dyn AnyGame>, SetupError>,
     engine: fn(Level, &EngineOptions) -> Box<dyn AnyEngine>,
@@ -200,6 +205,7 @@ impl GameEntry {
             example_move: P::EXAMPLE_MOVE,
             players: P::PLAYERS,
             point: P::POINT,
+            solving: P::SOLVING,
             fields: <P::Game as Game>::Setup::fields,
             start: start::<P::Game>,
             engine: |level, options| Box::new(Erased(P::engine(level, options))),

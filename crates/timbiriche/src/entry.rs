@@ -2,11 +2,11 @@
 
 mod words;
 
-use game::Seat;
-use play::{EngineOptions, Level, Playable};
+use game::{History, Seat};
+use play::{EngineOptions, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
-use crate::{Line, Timbiriche, ai};
+use crate::{Line, Timbiriche, ai, proof};
 
 /// The entry of Timbiriche in the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +32,9 @@ impl Playable for Entry {
     ];
     const EXAMPLE_MOVE: &'static str = "H0,3";
 
+    const SOLVING: Option<&'static str> =
+        Some("two seats on boards of up to 64 lines; larger ones once few lines are left");
+
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
         ai::engine(level, options)
     }
@@ -42,6 +45,13 @@ impl Playable for Entry {
 
     fn move_words(game: &Timbiriche, line: Line) -> Option<String> {
         words::of_move(game, line)
+    }
+
+    fn solve(
+        history: &History<Timbiriche>,
+        request: &mut SolveRequest<'_>,
+    ) -> Result<Solution<Line>, PlayError> {
+        proof::solve(history, request)
     }
 
     fn decided(game: &Timbiriche) -> Option<Seat> {

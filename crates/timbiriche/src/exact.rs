@@ -54,12 +54,12 @@ impl<E: Engine<Timbiriche>> ExactFirst<E> {
 }
 
 /// The open lines as the solver numbers them: as the board does.
-fn open_lines(game: &Timbiriche) -> u64 {
+pub(crate) fn open_lines(game: &Timbiriche) -> u64 {
     game.open().words()[0]
 }
 
 /// A value of the solver as a score: with the boxes that are closed already.
-fn score(game: &Timbiriche, rest: i32) -> Score {
+pub(crate) fn score(game: &Timbiriche, rest: i32) -> Score {
     let (mover, other) = (game.to_move(), game.to_move().next(2));
     let ahead = |seat: Seat| game.boxes_of(seat);
     Score::Points(ahead(mover) - ahead(other) + rest)

@@ -4,6 +4,7 @@
 //!   board is and how many play.
 //! * [`board`]: which lines and boxes touch.
 //! * [`chains`]: what a strong player sees: chains, loops, safe lines, control.
+//! * [`solver`], [`proof`]: exact values.
 //! * [`model`]: how a search sees the game; [`ai`]: the computer players.
 //! * [`Entry`]: its line in the list of games.
 //!
@@ -20,6 +21,7 @@ pub mod model;
 mod notation;
 #[cfg(test)]
 mod picture;
+pub mod proof;
 mod rules;
 mod setup;
 pub mod solver;

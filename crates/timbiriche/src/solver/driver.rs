@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use ::search::Stop;
 
 use super::board::{Board, LineIndex};
-use super::capture::{closes, collapse};
+use super::capture::{Capture, closes, collapse};
 use super::error::SolverError;
 use super::multiset::{Collections, EMPTY};
 use super::options::Options;
@@ -15,6 +15,22 @@ use super::table::Table;
 
 /// How often progress is told.
 const TELL_EVERY: Duration = Duration::from_millis(100);
+
+/// The nodes for each line at first when one is looked for that keeps the value, and the factor from try to try.
+const FIRST_TRY: u64 = 1 << 10;
+const NEXT_TRY: u64 = 8;
+
+/// What is asked about a position.
+#[derive(Clone, Copy)]
+enum Ask {
+    /// Its value.
+    Value,
+    /// Whether its value is at least this, which has the parity of the boxes: [`YES`] or [`NO`].
+    AtLeast(i32),
+}
+
+const YES: i32 = 1;
+const NO: i32 = 0;
 
 /// How far the solver is with a question.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -46,6 +62,13 @@ pub struct Question<'a> {
     pub deadline: Option<Instant>,
     /// Called about ten times a second by the asking thread.
     pub on_progress: &'a mut dyn FnMut(&Progress),
+}
+
+impl Question<'_> {
+    /// Whether it has been stopped, or its time is over.
+    pub fn is_over(&self) -> bool {
+        self.stop.is_raised() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
 }
 
 /// The exact value of one line.
@@ -140,22 +163,44 @@ impl Solver {
     pub fn best_line(&self, undrawn: u64, question: &mut Question<'_>) -> Option<Vec<LineIndex>> {
         let mut play = Vec::new();
         let mut undrawn = undrawn & self.board.all_lines();
+        let mut value = self.value(undrawn, question)?;
         while undrawn != 0 {
-            let wanted = self.value(undrawn, question)?;
-            let mut found = None;
-            for line in self.lines_of(undrawn) {
-                let closed = closes(&self.board, undrawn, line);
-                let rest = self.value(undrawn & !(1 << line), question)?;
-                if wanted == (if closed > 0 { closed + rest } else { -rest }) {
-                    found = Some(line);
-                    break;
-                }
-            }
-            let line = found?;
+            let line = self.keeping_line(undrawn, value, question)?;
+            let closed = closes(&self.board, undrawn, line);
+            value = if closed > 0 { value - closed } else { -value };
             play.push(line);
             undrawn &= !(1 << line);
         }
         Some(play)
+    }
+
+    /// A line that keeps the value of a position, which is known to be `value`; `None` if stopped first or if
+    /// there is none.
+    ///
+    /// Whoever has just proven the value has left the proof in the table, so all lines are first tried with a
+    /// few nodes each, and then with more and more.
+    pub fn keeping_line(&self, undrawn: u64, value: i32, question: &mut Question<'_>) -> Option<LineIndex> {
+        let mut lines = self.lines_of(undrawn);
+        let mut nodes = FIRST_TRY;
+        while !lines.is_empty() {
+            let mut left = Vec::new();
+            for line in lines {
+                let closed = closes(&self.board, undrawn, line);
+                let after = undrawn & !(1 << line);
+                // Whoever closes a box moves again; otherwise the other seat must not get more.
+                let (goal, wanted) = if closed > 0 { (value - closed, YES) } else { (2 - value, NO) };
+                let answer = self.ask(&[after], Ask::AtLeast(goal), nodes, question)[0];
+                match answer {
+                    Some(answer) if answer == wanted => return Some(line),
+                    Some(_) => {}
+                    None if question.is_over() => return None,
+                    None => left.push(line),
+                }
+            }
+            lines = left;
+            nodes = nodes.saturating_mul(NEXT_TRY);
+        }
+        None
     }
 
     /// The best lines, those first that leave the other seat the fewest ways to keep the value: the hardest to
@@ -184,6 +229,17 @@ impl Solver {
     /// The values of several positions, `None` where the search was stopped first. Cheaper than one question for
     /// each, and spread over the threads.
     pub fn values(&self, positions: &[u64], question: &mut Question<'_>) -> Vec<Option<i32>> {
+        self.ask(positions, Ask::Value, u64::MAX, question)
+    }
+
+    /// The answers for several positions, `None` where the search was stopped first or had used up its nodes.
+    fn ask(
+        &self,
+        positions: &[u64],
+        ask: Ask,
+        most_nodes: u64,
+        question: &mut Question<'_>,
+    ) -> Vec<Option<i32>> {
         let start = Instant::now();
         let shared = Shared {
             board: &self.board,
@@ -192,6 +248,7 @@ impl Solver {
             options: self.options,
             stop: &question.stop,
             deadline: question.deadline,
+            most_nodes,
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             busy: Busy::new(self.options.threads),
@@ -206,7 +263,7 @@ impl Solver {
                     continue;
                 }
                 searcher.begin(at);
-                if let Some(value) = exact(&mut searcher, &shared, positions[at]) {
+                if let Some(value) = answer(&mut searcher, &shared, positions[at], ask) {
                     shared.answers[at].store(value, Ordering::Relaxed);
                 } else if shared.done.load(Ordering::Relaxed) {
                     break;
@@ -239,11 +296,28 @@ impl Solver {
     }
 }
 
-/// The exact value of any position, by null windows two apart from an even outcome.
-fn exact(searcher: &mut Searcher<'_>, shared: &Shared<'_>, undrawn: u64) -> Option<i32> {
+/// The answer about any position; `None` if stopped first.
+fn answer(searcher: &mut Searcher<'_>, shared: &Shared<'_>, undrawn: u64, ask: Ask) -> Option<i32> {
     let capture = collapse(shared.board, shared.board.to_grid(undrawn));
     let boxes = shared.board.degrees(capture.rest).open_boxes().count_ones() as i32;
     let rest = Quiet { core: capture.rest, collection: EMPTY, boxes };
+    match ask {
+        Ask::Value => exact(searcher, &capture, rest),
+        Ask::AtLeast(goal) => {
+            searcher.window = (capture.taken - boxes, capture.taken + boxes);
+            let bound = if capture.back == 0 {
+                capture.taken + searcher.value(rest, goal - capture.taken)
+            } else {
+                searcher.reply(rest, capture.taken, capture.back, goal)
+            };
+            (!searcher.is_stopped()).then_some(if bound >= goal { YES } else { NO })
+        }
+    }
+}
+
+/// The exact value of any position, by null windows two apart from an even outcome.
+fn exact(searcher: &mut Searcher<'_>, capture: &Capture, rest: Quiet) -> Option<i32> {
+    let boxes = rest.boxes;
     let (mut lower, mut upper) = (-boxes, boxes);
     let mut goal = boxes & 1;
     while lower < upper {

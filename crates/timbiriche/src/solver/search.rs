@@ -38,6 +38,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) options: Options,
     pub(crate) stop: &'a Stop,
     pub(crate) deadline: Option<Instant>,
+    /// Ends the search, roughly, after so many nodes.
+    pub(crate) most_nodes: u64,
     /// Raised when time is up.
     pub(crate) done: AtomicBool,
     /// Nodes of all threads, brought up to date now and then.
@@ -140,7 +142,10 @@ impl<'a> Searcher<'a> {
     fn look_around(&mut self) {
         self.flush();
         let shared = self.shared;
-        if shared.stop.is_raised() || shared.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if shared.stop.is_raised()
+            || shared.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || shared.nodes.load(Ordering::Relaxed) >= shared.most_nodes
+        {
             shared.done.store(true, Ordering::Relaxed);
         }
         if let Some(tell) = &mut self.tell {
@@ -281,7 +286,7 @@ impl<'a> Searcher<'a> {
     }
 
     /// A bound of `taken - back + |V(rest) + back|`.
-    fn reply(&mut self, rest: Quiet, taken: i32, back: i32, goal: i32) -> i32 {
+    pub(crate) fn reply(&mut self, rest: Quiet, taken: i32, back: i32, goal: i32) -> i32 {
         let needed = goal - taken + back;
         let kept = taken - back;
         if needed <= 0 && self.shared.options.bounds {

@@ -4,7 +4,7 @@ use super::super::board::{Board, Orientation};
 use super::super::canon::Canon;
 use super::super::graph::{GROUND, Graph, Strand};
 use super::super::{Options, Question, Solver, SolverError};
-use super::{ask, random_order, random_position, solver};
+use super::{Stop, ask, random_order, random_position, solver};
 
 /// A graph in which every joint has the two neighbours given and one line to the ground: rings.
 fn rings(neighbours: &[(u8, u8)]) -> Graph {
@@ -187,4 +187,33 @@ fn bad_boards_are_refused() {
         Solver::new(2, 2, Options { threads: 0, ..Options::default() }).err(),
         Some(SolverError::Threads(0))
     );
+}
+
+/// A line that keeps the value is found wherever there is one, with boxes to close and without, and none where
+/// the value is said to be higher than it is.
+#[test]
+fn a_kept_value_is_kept() {
+    let here = solver(3, 3, Options::default());
+    for threads in [1, 2] {
+        let fresh = solver(3, 3, Options { threads, ..Options::default() });
+        for seed in 0..400 {
+            let undrawn = random_position(&here, 4 + seed as usize % 20, seed);
+            let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut |_| {} };
+            let value = ask(&here, undrawn);
+            let values = here.line_values(undrawn, &mut question).expect("nobody stops it");
+            let line = fresh.keeping_line(undrawn, value, &mut question).expect("there is one");
+            let kept = values.iter().find(|entry| entry.line == line).expect("an undrawn line");
+            assert_eq!(kept.value, value, "{undrawn:x}");
+            assert_eq!(fresh.keeping_line(undrawn, value + 2, &mut question), None, "{undrawn:x}");
+        }
+    }
+}
+
+#[test]
+fn a_stopped_search_for_a_line_ends() {
+    let here = solver(4, 5, Options::default());
+    let stop = Stop::new();
+    stop.raise();
+    let mut question = Question { stop, deadline: None, on_progress: &mut |_| {} };
+    assert_eq!(here.keeping_line(here.board().all_lines(), 0, &mut question), None);
 }
