@@ -79,6 +79,9 @@ pub(crate) struct DisplayArgs {
     /// Leave the mouse to the terminal
     #[arg(long)]
     pub(crate) no_mouse: bool,
+    /// Play by plain lines of text, for screen readers, pipes and slow lines
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 /// When to use colours.

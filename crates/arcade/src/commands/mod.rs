@@ -6,15 +6,19 @@ mod completions;
 mod engine;
 mod list;
 mod man;
+mod plain;
 mod replay;
 mod resume;
 mod screen;
 mod signals;
+mod solve;
 mod start;
+mod status;
 mod tournament;
 
 pub(crate) use analyse::AnalyseArgs;
 pub(crate) use engine::EngineArgs;
+pub(crate) use solve::SolveArgs;
 pub(crate) use tournament::MatchCommandArgs;
 
 use crate::cli::{Command, CommandLine};
@@ -30,6 +34,7 @@ pub(crate) fn run(command_line: CommandLine) -> anyhow::Result<()> {
         Some(Command::Replay { file, display }) => replay::run(&file, &display),
         Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Match(args)) => tournament::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::List { what }) => list::run(&what),
         Some(Command::Check { files }) => check::run(&files),

@@ -3,15 +3,19 @@
 use play::{MatchOptions, Store};
 use tui::{ColorChoice, Exit, Options, Settings, Start};
 
+use super::plain;
 use crate::cli::{Color, DisplayArgs};
 use crate::output::{self, usage};
 use crate::registry::BOARDS;
 
-/// Runs the front end until the person leaves.
+/// Runs the front end, or with `--plain` the line mode, until the person leaves.
 ///
 /// # Errors
 /// If there is no terminal, if the terminal fails, or if a signal ended the program.
 pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> anyhow::Result<()> {
+    if display.plain {
+        return plain::open(start, new_games);
+    }
     let color = match display.color {
         Color::Auto => ColorChoice::Auto,
         Color::Always => ColorChoice::Always,
@@ -30,7 +34,7 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
         // 128+n, as the shells have it.
         Ok(Exit::Signal(number)) => Err(output::Exit(u8::try_from(128 + number).unwrap_or(1)).into()),
         Err(error) if error.is_no_terminal() => {
-            Err(usage(format_args!("expected a terminal, found none: {error}")))
+            Err(usage(format_args!("expected a terminal, found none: {error}; --plain plays without one")))
         }
         Err(error) => Err(error.into()),
     }

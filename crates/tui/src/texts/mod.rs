@@ -11,6 +11,7 @@ pub mod editor;
 pub mod flag_capture;
 pub mod formula;
 pub mod gato_e_rato;
+pub mod plain;
 pub mod play;
 pub mod review;
 pub mod timbiriche;
@@ -134,6 +135,7 @@ mod tests {
         flag_capture::ALL,
         formula::ALL,
         gato_e_rato::ALL,
+        plain::ALL,
         play::ALL,
         review::ALL,
         timbiriche::ALL,

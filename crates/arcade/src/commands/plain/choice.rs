@@ -1,0 +1,90 @@
+//! Which game: a numbered list, and an answer to it.
+
+use game::setup::quoted;
+use play::{GameEntry, Match, MatchOptions, Seating, Unfinished, find_game};
+use tui::texts::plain as text;
+
+use super::inbox::Heard;
+use super::{Begin, Desk, Next};
+use crate::output::complain;
+use crate::registry::GAMES;
+
+/// Offers the games until one is chosen.
+pub(super) fn choose(desk: &mut Desk) -> anyhow::Result<Next> {
+    offer(desk)?;
+    loop {
+        if desk.inbox.is_interactive() {
+            desk.page.prompt(text::CHOOSE_PROMPT, &[])?;
+        }
+        let line = match desk.inbox.line(None)? {
+            Heard::Line(line) => line.trim().to_ascii_lowercase(),
+            Heard::LongLine => {
+                desk.page.say(text::TOO_LONG, &[])?;
+                continue;
+            }
+            Heard::End | Heard::TimeUp => return Ok(Next::Leave),
+        };
+        match line.as_str() {
+            "" => {}
+            "quit" | "q" | "exit" => return Ok(Next::Leave),
+            "help" | "?" | "games" => offer(desk)?,
+            "resume" => match unfinished(desk) {
+                Some(Unfinished { path, played, damage }) => {
+                    return Ok(Next::Play(Box::new(Begin { played, record: Some(path), damage })));
+                }
+                None => desk.page.say(text::NOTHING_TO_RESUME, &[])?,
+            },
+            _ => match named(&line) {
+                Some(entry) => match begin(desk, entry) {
+                    Ok(played) => return Ok(Next::Play(Begin::new(played))),
+                    Err(error) => desk.page.line(&format!("{error}."))?,
+                },
+                None => {
+                    let (count, found) = (GAMES.len(), quoted(&line));
+                    desk.page.say(text::CHOOSE_BAD, &[("count", &count), ("found", &found)])?;
+                }
+            },
+        }
+    }
+}
+
+fn offer(desk: &Desk) -> anyhow::Result<()> {
+    desk.page.say(text::CHOOSE, &[])?;
+    for (entry, number) in GAMES.iter().zip(1..) {
+        let values: [(&str, &dyn std::fmt::Display); 3] =
+            [("number", &number), ("game", &entry.title), ("summary", &entry.summary)];
+        desk.page.say(text::CHOOSE_GAME, &values)?;
+    }
+    if let Some(found) = unfinished(desk) {
+        let moves = found.played.moves().len();
+        desk.page.say(text::CHOOSE_RESUME, &[("game", &found.played.entry().title), ("moves", &moves)])?;
+    }
+    desk.page.say(text::CHOOSE_QUIT, &[])
+}
+
+/// The last game that is not over.
+fn unfinished(desk: &Desk) -> Option<Unfinished> {
+    let (found, problems) = desk.new_games.store.as_ref()?.latest_unfinished(GAMES);
+    problems.iter().for_each(complain);
+    found.filter(|found| found.played.players().iter().all(|player| !player.is_program()))
+}
+
+/// The game of a number, a name or a title.
+fn named(text: &str) -> Option<&'static GameEntry> {
+    let by_number = text.parse::<usize>().ok().and_then(|number| GAMES.get(number.checked_sub(1)?));
+    let by_title = || GAMES.iter().find(|entry| entry.title.eq_ignore_ascii_case(text));
+    by_number.or_else(|| find_game(GAMES, text)).or_else(by_title)
+}
+
+/// A new game with what the command line says about new games; a set-up or a list of players that was given for
+/// another game does not count.
+fn begin(desk: &Desk, entry: &'static GameEntry) -> Result<Match, play::PlayError> {
+    let given = &desk.new_games.match_options;
+    let seating = match &given.seating {
+        Seating::Person { .. } => given.seating.clone(),
+        Seating::List(_) => Seating::default(),
+    };
+    let seed = desk.new_games.next_seed();
+    let options = MatchOptions { setup: game::Values::new(), seating, seed, ..given.clone() };
+    Match::new(entry, &options)
+}

@@ -1,0 +1,86 @@
+//! `arcade --plain`: the games by plain lines of text, for screen readers, pipes and slow lines.
+//!
+//! * [`page`]: what is written: lines of bounded length, ASCII, without escape sequences.
+//! * [`inbox`]: what is heard: typed lines, answers of computers, signals.
+//! * [`command`]: the words that can be typed besides moves.
+//! * [`choice`]: which game.
+//! * [`session`], [`computers`], [`answers`]: one game; [`words`]: what is said about it.
+//!
+//! It knows games by [`play::GameEntry`] and [`play::AnyGame`] alone.
+
+mod answers;
+mod choice;
+mod command;
+mod computers;
+mod inbox;
+mod page;
+mod session;
+mod words;
+
+use std::path::PathBuf;
+
+use play::Match;
+use tui::{Settings, Start};
+
+use crate::output::usage;
+use inbox::Inbox;
+use page::Page;
+use session::Session;
+
+/// Everything that stays from game to game.
+struct Desk {
+    page: Page,
+    inbox: Inbox,
+    /// How games begin, and where they are saved.
+    new_games: Settings,
+}
+
+/// What comes next.
+enum Next {
+    /// The end of the program.
+    Leave,
+    /// The list of games.
+    Choose,
+    /// A game.
+    Play(Box<Begin>),
+}
+
+/// A game that begins or goes on.
+struct Begin {
+    played: Match,
+    /// The record that it was read from.
+    record: Option<PathBuf>,
+    /// What was wrong with the record.
+    damage: Vec<String>,
+}
+
+impl Begin {
+    /// A new game.
+    fn new(played: Match) -> Box<Begin> {
+        Box::new(Begin { played, record: None, damage: Vec::new() })
+    }
+}
+
+/// Plays until the person leaves or the input ends.
+///
+/// # Errors
+/// If writing fails, or a signal ends the program.
+pub(super) fn open(start: Start, new_games: Settings) -> anyhow::Result<()> {
+    let mut next = match start {
+        Start::Menu => Next::Choose,
+        Start::Game { played, record, damage } => {
+            Next::Play(Box::new(Begin { played: *played, record, damage }))
+        }
+        _ => {
+            return Err(usage("expected a game to play with --plain, found something to look at or to draw"));
+        }
+    };
+    let mut desk = Desk { page: Page::default(), inbox: Inbox::open()?, new_games };
+    loop {
+        next = match next {
+            Next::Leave => return Ok(()),
+            Next::Choose => choice::choose(&mut desk)?,
+            Next::Play(begin) => Session::new(&mut desk, *begin)?.run()?,
+        };
+    }
+}

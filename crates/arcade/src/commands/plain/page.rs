@@ -1,0 +1,171 @@
+//! What is written: lines of at most [`WIDTH`] characters, ASCII only, no escape sequences.
+
+use std::fmt::Display;
+
+use tui::texts::{Language, Message};
+
+use crate::output::print;
+
+/// The greatest length of a line.
+pub(super) const WIDTH: usize = 79;
+
+/// Where lines are written.
+#[derive(Debug, Default)]
+pub(super) struct Page {
+    /// The language of the texts.
+    language: Language,
+}
+
+impl Page {
+    /// A text with its placeholders filled.
+    pub(super) fn fill(&self, message: Message, values: &[(&str, &dyn Display)]) -> String {
+        message.fill(self.language, values)
+    }
+
+    /// A text as lines.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub(super) fn say(&self, message: Message, values: &[(&str, &dyn Display)]) -> anyhow::Result<()> {
+        self.line(&self.fill(message, values))
+    }
+
+    /// Words as lines.
+    ///
+    /// # Errors
+    /// If they can't be written.
+    pub(super) fn line(&self, words: &str) -> anyhow::Result<()> {
+        print(&wrap(&plain(words)))
+    }
+
+    /// A board, with its blanks. One that is wider than a line is written in parts, from the left to the right,
+    /// each with the numbers of the rows.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub(super) fn board(&self, board: &str) -> anyhow::Result<()> {
+        let lines: Vec<String> = board.lines().map(plain).collect();
+        print(&parts(&lines))
+    }
+
+    /// What stands before the place where somebody types.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub(super) fn prompt(&self, message: Message, values: &[(&str, &dyn Display)]) -> anyhow::Result<()> {
+        print(&plain(&self.fill(message, values)))
+    }
+}
+
+/// A text as every terminal and every reader takes it.
+fn plain(text: &str) -> String {
+    text.chars()
+        .map(|c| {
+            if c == ' ' || c.is_ascii_graphic() {
+                c
+            } else if c.is_control() {
+                ' '
+            } else {
+                '?'
+            }
+        })
+        .collect()
+}
+
+/// Words as lines; a word that is longer than a line is cut.
+fn wrap(text: &str) -> String {
+    let (mut wrapped, mut length) = (String::new(), 0);
+    for word in text.split_whitespace() {
+        let mut rest = word;
+        loop {
+            // ASCII: a byte is a character.
+            let (piece, after) = rest.split_at(rest.len().min(WIDTH));
+            if length > 0 && length + 1 + piece.len() > WIDTH {
+                wrapped.push('\n');
+                length = 0;
+            }
+            if length > 0 {
+                wrapped.push(' ');
+                length += 1;
+            }
+            wrapped.push_str(piece);
+            length += piece.len();
+            rest = after;
+            if rest.is_empty() {
+                break;
+            }
+        }
+    }
+    wrapped.push('\n');
+    wrapped
+}
+
+/// The lines of a board in parts that fit.
+fn parts(lines: &[String]) -> String {
+    let label = lines.iter().map(|line| label(line)).max().unwrap_or(0).min(WIDTH / 2);
+    let step = WIDTH - label;
+    let longest = lines.iter().map(String::len).max().unwrap_or(0).max(1);
+    let mut text = String::new();
+    let mut from = label;
+    loop {
+        let first = from == label;
+        for line in lines.iter().filter(|line| first || line.len() > from) {
+            let head = line.get(..label).unwrap_or(line);
+            let body = line.get(from..line.len().min(from + step)).unwrap_or("");
+            text.push_str(format!("{head}{body}").trim_end());
+            text.push('\n');
+        }
+        from += step;
+        if from >= longest {
+            return text;
+        }
+        text.push('\n');
+    }
+}
+
+/// How much of a line is the number of its row, with the blank behind it.
+fn label(line: &str) -> usize {
+    let digits = line.trim_start_matches(' ').trim_start_matches(|c: char| c.is_ascii_digit());
+    let number = line.len() - digits.len();
+    match digits.starts_with(' ') && line[..number].ends_with(|c: char| c.is_ascii_digit()) {
+        true => number + 1,
+        false => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_bounded_and_keep_their_words() {
+        let words: Vec<String> = (0..60).map(|number| "x".repeat(number % 11 + 1)).collect();
+        let text = words.join(" ");
+        let wrapped = wrap(&text);
+        assert!(wrapped.lines().all(|line| line.len() <= WIDTH && !line.is_empty()));
+        assert_eq!(wrapped.split_whitespace().collect::<Vec<_>>().join(" "), text);
+        let long = wrap(&format!("a {} b", "y".repeat(200)));
+        assert!(long.lines().all(|line| line.len() <= WIDTH), "{long}");
+        assert_eq!(long.matches('y').count(), 200);
+        assert_eq!(wrap(""), "\n");
+    }
+
+    #[test]
+    fn nothing_but_ascii_is_written() {
+        assert_eq!(plain("a\u{1b}[31mž\t."), "a [31m? .");
+    }
+
+    #[test]
+    fn a_wide_board_comes_in_parts() {
+        let row = |number: usize| format!("{number:>3} {}", "#".repeat(150));
+        let lines =
+            [format!("    {}", "0123456789".repeat(15)), row(0), row(10), "car 1: at 3,4".to_string()];
+        let text = parts(&lines);
+        assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
+        assert_eq!(text.matches('#').count(), 300);
+        assert_eq!(text.lines().filter(|line| line.starts_with(" 10 #")).count(), 2);
+        assert_eq!(text.matches("car 1").count(), 1);
+        let narrow = ["  0 1".to_string(), "0 a b".to_string()];
+        assert_eq!(parts(&narrow), "  0 1\n0 a b\n");
+    }
+}

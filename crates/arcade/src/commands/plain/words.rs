@@ -1,0 +1,81 @@
+//! What is said about a game: scores, players, how it ended.
+
+use game::{Outcome, Seat};
+use play::{Cause, GameEntry, Match};
+use search::Score;
+use tui::texts::{plain as text, play as table};
+
+use super::page::Page;
+
+/// From so many points on the board on an evaluation does not mean points any more, but that somebody has no
+/// chance.
+const HOPELESS: i32 = 200;
+
+/// A score in words. Points are told in what stands on the board: boxes, flags, turns.
+pub(super) fn score(page: &Page, entry: &GameEntry, score: Score) -> String {
+    match score {
+        Score::Win(plies) => page.fill(text::WIN_IN, &[("plies", &plies)]),
+        Score::Loss(plies) => page.fill(text::LOSS_IN, &[("plies", &plies)]),
+        Score::Turns(turns) => page.fill(table::SCORE_TURNS, &[("turns", &turns)]),
+        Score::NoWay => page.fill(table::SCORE_NO_WAY, &[]),
+        Score::Points(0) => "0".to_string(),
+        Score::Points(points) if entry.point == 1 => format!("{points:+}"),
+        Score::Points(points) => {
+            let units = f64::from(points) / f64::from(entry.point);
+            match units {
+                _ if units >= f64::from(HOPELESS) => page.fill(text::FAR_AHEAD, &[]),
+                _ if units <= f64::from(-HOPELESS) => page.fill(text::FAR_BEHIND, &[]),
+                _ => format!("{units:+.2}"),
+            }
+        }
+    }
+}
+
+/// The one person at the table; `None` if there are several or none.
+pub(super) fn only_person(played: &Match) -> Option<Seat> {
+    let mut people = Seat::all(played.seats()).filter(|seat| played.player(*seat).is_human());
+    people.next().filter(|_| people.next().is_none())
+}
+
+/// The points of every seat.
+pub(super) fn points(played: &Match) -> String {
+    let points = Seat::all(played.seats())
+        .map(|seat| format!("{} {}", played.label(seat), played.game().points(seat)));
+    points.collect::<Vec<_>>().join(", ")
+}
+
+/// How the game ended, and why; nothing while it is open.
+pub(super) fn end(page: &Page, played: &Match) -> Option<String> {
+    let outcome = played.result()?;
+    let person = only_person(played);
+    let name = |seat: Seat| played.label(seat);
+    let result = match outcome {
+        Outcome::Won(winner) if person == Some(winner) => page.fill(table::WON_YOU, &[]),
+        Outcome::Won(_) if person.is_some() && played.seats() == 2 => page.fill(table::LOST_YOU, &[]),
+        Outcome::Won(winner) => page.fill(table::WON, &[("name", &name(winner))]),
+        Outcome::Draw(seats) if seats.len() < usize::from(played.seats()) => {
+            let names: Vec<&str> = seats.iter().map(name).collect();
+            page.fill(table::DRAWN_AMONG, &[("names", &names.join(", "))])
+        }
+        Outcome::Draw(_) => page.fill(table::DRAWN, &[]),
+        Outcome::Nobody => page.fill(table::NOBODY, &[]),
+    };
+    Some(match reason(page, played) {
+        Some(reason) => format!("{result}. {reason}"),
+        None => format!("{result}."),
+    })
+}
+
+/// Why the game ended, where the moves do not tell.
+fn reason(page: &Page, played: &Match) -> Option<String> {
+    let ending = played.ending()?;
+    let name = played.label(ending.seat);
+    let own = only_person(played) == Some(ending.seat);
+    Some(match &ending.cause {
+        Cause::Resigned if own => page.fill(table::BY_RESIGNATION_YOU, &[]),
+        Cause::Resigned => page.fill(table::BY_RESIGNATION, &[("name", &name)]),
+        Cause::OutOfTime if own => page.fill(table::BY_TIME_YOU, &[]),
+        Cause::OutOfTime => page.fill(table::BY_TIME, &[("name", &name)]),
+        Cause::Broken(why) => page.fill(table::BY_FAILURE, &[("name", &name), ("why", why)]),
+    })
+}
