@@ -73,7 +73,7 @@ fn a_track_is_drawn_checked_tried_and_left() {
     let mut stage = stage(&TRACKS);
     stage.wait_for("there is no start");
     small_track(&mut stage);
-    stage.wait_for("par 3, room for 2 cars");
+    stage.wait_for("par 4, room for 2 cars");
     assert!(stage.text().contains("8x4, changed"), "{}", stage.text());
     snapshot("editor-track-80x24", &stage);
     stage.press("t");
@@ -81,7 +81,7 @@ fn a_track_is_drawn_checked_tried_and_left() {
     stage.press("d esc y");
     assert!(stage.text().contains("drawing a track"), "{}", stage.text());
     stage.press("esc");
-    assert!(stage.text().contains("would be lost"), "{}", stage.text());
+    assert!(stage.text().contains("since the last save"), "{}", stage.text());
     stage.press("n");
     assert!(stage.text().contains("8x4"));
     stage.press("backspace y");
@@ -115,12 +115,11 @@ fn undo_goes_back_over_everything() {
 fn the_pen_and_the_mouse_draw_lines_and_each_is_taken_back_in_one_go() {
     let mut stage = stage(&TRACKS);
     stage.press("home pageup pageup d right right right d");
-    let row = |stage: &Stage| stage.text().lines().nth(1).expect("a row").matches('·').count();
-    let drawn = stage.text();
+    assert!(stage.text().contains("changed") && stage.text().contains("3,0: track"), "{}", stage.text());
     stage.press("u");
     assert!(!stage.text().contains("changed"), "{}", stage.text());
     stage.press("r");
-    assert!(drawn.contains("changed") && row(&stage) > 0, "{drawn}");
+    assert!(stage.text().contains("changed"), "{}", stage.text());
     stage.press("u");
     stage.mouse(MouseEventKind::Down(MouseButton::Left), 5, 8);
     stage.mouse(MouseEventKind::Drag(MouseButton::Left), 25, 8);
@@ -182,9 +181,8 @@ fn tracks_are_opened_by_name_and_bad_ones_are_told() {
 fn a_map_is_drawn_and_checked() {
     let mut stage = stage(&MAPS);
     stage.press("home pageup 7 enter end enter pagedown enter home enter");
-    stage.press("backtab backtab backtab backtab");
-    // The two pieces are the last two of the palette; seven steps on from the flag is the first of them.
-    stage.press("tab tab tab tab tab tab tab tab tab tab tab right enter tab right enter");
+    // The two pieces are the last two of the palette; six steps on from the flag is the first of them.
+    stage.press("tab tab tab tab tab tab right enter tab right enter");
     stage.wait_for("self-play");
     snapshot("editor-map-80x24", &stage);
     stage.press("t");
@@ -224,7 +222,7 @@ fn snapshots_of_other_sizes() {
     for (width, height) in [(40, 14), (120, 40)] {
         let mut stage = stage_with(&TRACKS, plain_look(), (width, height), None);
         small_track(&mut stage);
-        stage.wait_for("par 3");
+        stage.wait_for("par 4");
         snapshot(&format!("editor-track-{width}x{height}"), &stage);
     }
 }

@@ -152,7 +152,7 @@ impl Craft for TrackCraft {
         }
         let Some((_, track)) = &self.track else { return };
         let cursor = point(marks.cursor);
-        let layout = Layout::new(track, area, Some([(cursor, cursor); 2]), self.layout);
+        let layout = Layout::whole(track, area, Some([(cursor, cursor); 2]), self.layout);
         self.layout = Some(layout);
         let marked = |place: Point| {
             marks.corner.is_some_and(|corner| {

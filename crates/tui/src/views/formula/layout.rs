@@ -65,7 +65,17 @@ fn axis(cells: i32, size: i32, room: i32, old: Option<i32>, focus: &[(i32, i32)]
 impl Layout {
     /// Lays the paper out. `focus` has to be seen; `old` is the layout of the frame before.
     pub(super) fn new(track: &Track, area: Rect, focus: Option<Focus>, old: Option<Layout>) -> Layout {
-        let step = step_for(track, area.as_size());
+        Layout::at_step(step_for(track, area.as_size()), track, area, focus, old)
+    }
+
+    /// The same at the largest step at which all of the paper fits.
+    pub(super) fn whole(track: &Track, area: Rect, focus: Option<Focus>, old: Option<Layout>) -> Layout {
+        let room = |size: u16| size - size / 5;
+        let step = step_for(track, Size::new(room(area.width), room(area.height)));
+        Layout::at_step(step, track, area, focus, old)
+    }
+
+    fn at_step(step: u16, track: &Track, area: Rect, focus: Option<Focus>, old: Option<Layout>) -> Layout {
         let old = old.filter(|old| old.step == step && old.area.as_size() == area.as_size());
         let (width, height) = (track.width() as i32, track.height() as i32);
         let spans = |part: fn(&Point) -> i16| -> Vec<(i32, i32)> {

@@ -337,7 +337,7 @@ impl View for FormulaView {
         let Some(history) = scene.history::<Formula>() else { return };
         let race = history.game();
         let track = race.course().track();
-        let layout = Layout::new(track, area, None, None);
+        let layout = Layout::whole(track, area, None, None);
         if layout.is_whole {
             let story = Story::of(history);
             return paint::paint(scene, history, &story, &layout, &Marks::NONE, buffer);
