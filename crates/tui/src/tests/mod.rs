@@ -2,6 +2,7 @@
 
 mod keys;
 mod play;
+mod review;
 mod screens;
 mod sizes;
 mod snapshots;

@@ -264,3 +264,38 @@ fn games_are_saved_after_every_move_and_offered_again() {
     assert!(stage.text().contains("Player 2 to move"), "{}", stage.text());
     std::fs::remove_dir_all(&folder).expect("removed");
 }
+
+#[test]
+fn a_reason_is_never_cut() {
+    let reason = "Expected a line such as H0,3 or V2,1, found 'Z'.";
+    for (width, height) in [(30, 9), (40, 12), (60, 20), (80, 24), (200, 60)] {
+        let mut stage = Stage::play(plain_look(), (width, height), start("", "human,human", ""));
+        stage.press(": Z enter");
+        let text = stage.text();
+        let told: Vec<&str> = text.split_whitespace().collect();
+        let told = told.join(" ").replace(":Z▏ ", "");
+        assert!(told.contains(reason), "{width}x{height}\n{text}");
+        assert!(text.contains(":Z▏"), "what was typed is still there\n{text}");
+        stage.press("backspace");
+        assert!(!stage.text().contains("Expected"), "the next key takes it away\n{}", stage.text());
+    }
+}
+
+#[test]
+fn a_warning_goes_with_the_next_key_and_the_turn_is_told_again() {
+    let mut stage = two("", "H0,0");
+    stage.press("m");
+    assert!(stage.text().contains("The computer is not thinking."), "{}", stage.text());
+    stage.press("right");
+    assert!(!stage.text().contains("The computer is not thinking."), "{}", stage.text());
+    assert!(stage.text().contains("Player 2 to move"), "{}", stage.text());
+    stage.press("u");
+    assert!(stage.text().contains("Took back 1 move. Player 1 to move"), "{}", stage.text());
+}
+
+#[test]
+fn the_end_of_a_long_text_is_shown() {
+    let mut stage = Stage::play(plain_look(), (40, 12), start("", "human,human", ""));
+    stage.press(&format!(": {}7 7 8 9", "1 ".repeat(60)));
+    assert!(stage.text().contains("17789▏"), "{}", stage.text());
+}

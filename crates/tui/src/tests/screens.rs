@@ -99,3 +99,23 @@ fn themes_go_round() {
     stage.press("f8 f8 f8 home");
     assert_eq!(*stage.draw(), first);
 }
+
+#[test]
+fn buttons_are_wider_than_the_text_above_them_where_they_have_to_be() {
+    use crate::screens::Choice;
+    use crate::screens::confirm::Confirm;
+    use crate::texts::{common, play as text};
+
+    for text_above in ["", "You: 0, Easy: 10", "A text that is much longer than any of the buttons are"] {
+        let buttons =
+            [(text::LOOK, Choice::No), (text::REMATCH, Choice::Rematch), (common::ASK_QUIT, Choice::Yes)];
+        for width in 30..=90 {
+            let question = Confirm::new("Over".to_string(), vec![text_above.to_string()], buttons.to_vec());
+            let stage = Stage::new(plain_look(), (width, 24), |_| vec![Box::new(question)]);
+            for (message, _) in buttons {
+                let label = message.text(crate::texts::Language::English);
+                assert!(stage.text().contains(label), "{label:?} at {width}\n{}", stage.text());
+            }
+        }
+    }
+}

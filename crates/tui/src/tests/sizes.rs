@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 
+use crate::screens::review::Replay;
 use crate::screens::setup::Setup;
 use crate::testing::{GAMES, Stage, plain_look, start};
 
@@ -16,6 +17,14 @@ fn stages() -> Vec<(&'static str, Stage)> {
     let middle = || start("", "human,easy", "H0,0 H1,0 V0,0 V0,1 H0,1");
     let play = |keys: &str| {
         let mut stage = Stage::play(plain_look(), size, middle());
+        stage.press(keys);
+        stage
+    };
+    let review = |keys: &str| {
+        let mut stage = Stage::new(plain_look(), size, |context| {
+            let damage = vec!["line 12: no move".to_string()];
+            vec![Box::new(Replay::new(context, &GAMES[0], middle(), damage))]
+        });
         stage.press(keys);
         stage
     };
@@ -36,6 +45,11 @@ fn stages() -> Vec<(&'static str, Stage)> {
             "largest",
             Stage::play(plain_look(), size, start("rows=11 cols=11 seats=4", "human,human,human,human", "")),
         ),
+        ("replay", review("right right")),
+        ("take over", review("right o")),
+        ("go to", review("# 2")),
+        ("analysis", review("A")),
+        ("analysis at its end", review("A end enter")),
         ("smallest", Stage::play(plain_look(), size, start("rows=2 cols=2", "human,human", ""))),
     ]
 }

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 
 use crate::look::Look;
+use crate::screens::review::{Analysis, Replay};
 use crate::screens::setup::Setup;
 use crate::testing::{GAMES, Stage, plain_look, start};
 use crate::theme::ColorDepth;
@@ -86,6 +87,36 @@ fn end_of_the_game() {
             Stage::play(plain_look(), size, start("rows=2 cols=2", "human,human", "H0,0 H1,0 V0,0"));
         stage.press(": V 0 , 1 enter");
         snapshot("end", size, &stage);
+    }
+}
+
+#[test]
+fn replay() {
+    for size in SIZES {
+        let mut stage = Stage::new(plain_look(), size, |context| {
+            let mut played = start("", "human,hard", MIDDLE);
+            played.set_comment(7, Some("two boxes are open now".to_string()));
+            vec![Box::new(Replay::new(context, &GAMES[0], played, Vec::new()))]
+        });
+        stage.press("8 enter");
+        snapshot("replay", size, &stage);
+        stage.press("o");
+        snapshot("take-over", size, &stage);
+    }
+}
+
+#[test]
+fn analysis() {
+    for size in SIZES {
+        let mut stage = Stage::new(plain_look(), size, |context| {
+            let played = start("", "human,hard", MIDDLE);
+            vec![Box::new(Analysis::of(context, &GAMES[0], &played, 0).expect("moves"))]
+        });
+        stage.wait_for("Move 1 of 11");
+        stage.press("5 enter");
+        snapshot("analysis", size, &stage);
+        stage.press("enter enter");
+        snapshot("analysis-graph", size, &stage);
     }
 }
 

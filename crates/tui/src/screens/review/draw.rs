@@ -187,14 +187,13 @@ fn made(analysis: &Analysis, look: &Look) -> Vec<Span<'static>> {
 
 /// Everything about the move that is looked at; always as many lines, so that nothing jumps.
 fn move_lines(analysis: &Analysis, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let mut first = made(analysis, look);
+    let first = made(analysis, look);
     let Some(ply) = analysis.ply() else {
         let unknown = Line::styled(look.text(text::NOT_YET), look.style(Role::Dim));
         let mut lines = vec![Line::from(first), unknown];
         lines.resize(6, Line::default());
         return lines;
     };
-    first.push(Span::styled(look.text(mark_words(ply.mark)), look.style(mark_role(ply.mark))));
     const NAMES: usize = 10;
     let row = |name: Message, value: String, role: Role| {
         Line::from(vec![
@@ -202,7 +201,10 @@ fn move_lines(analysis: &Analysis, look: &Look, width: u16) -> Vec<Line<'static>
             Span::styled(value, look.style(role)),
         ])
     };
-    let given = given_words(ply.given_away, look);
+    let mut given = given_words(ply.given_away, look);
+    if ply.mark >= Mark::Inaccuracy {
+        given = format!("{given}  {}", look.text(mark_words(ply.mark)));
+    }
     let mut lines = vec![
         Line::from(first),
         row(text::VALUE_BEFORE, value_words(analysis, ply.before, look), Role::Text),
