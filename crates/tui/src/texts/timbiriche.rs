@@ -10,10 +10,10 @@ messages! {
     OFFERED { en: "{n} {n:box|boxes} to take now" }
     SAFE_LINES { en: "{n} safe {n:line|lines} left" }
     NO_SAFE_LINES { en: "no safe line left" }
-    RULE { en: "{n} long ones: good for {name}" }
-    CONTROL_CHOICE { en: "{name} may keep control" }
-    CONTROL_SETTLED { en: "{name} has control" }
-    CONTROL_PREDICTED { en: "{name} is to get control" }
+    RULE { en: "{n} long {n:one|ones}, good for: {name}" }
+    CONTROL_CHOICE { en: "can keep control: {name}" }
+    CONTROL_SETTLED { en: "in control: {name}" }
+    CONTROL_PREDICTED { en: "will get control: {name}" }
     DOUBLE_DEAL { en: "hand back {n} with {line}: {keep}; take all: {all}" }
     CLOSES { en: "closes {n} {n:box|boxes}" }
     LINE_DRAWN { en: "That line is drawn already." }

@@ -351,8 +351,8 @@ fn draw_bottom(
             Tone::Warning => Role::Warning,
         };
         match tone {
-            Tone::News => put::put(buffer, inside, &words, look.style(role), look),
-            Tone::Good | Tone::Warning => put_rising(buffer, inside, above, &words, role, look),
+            Tone::News | Tone::Good => put::put(buffer, inside, &words, look.style(role), look),
+            Tone::Warning => put_rising(buffer, inside, above, &words, role, look),
         }
     }
 }

@@ -41,6 +41,8 @@ pub(super) struct Table {
     pub(super) seats: Vec<SeatLook>,
     pub(super) save: Option<Autosave>,
     pub(super) unsaved: bool,
+    /// Why the game could not be saved last time; it is said once.
+    pub(super) save_problem: Option<String>,
     /// The computers by seat, made when they are first asked.
     pub(super) thinkers: Vec<Option<Thinker>>,
     /// Who is asked for hints and values.
@@ -115,6 +117,7 @@ impl Table {
             seats: looks.collect(),
             save,
             unsaved: false,
+            save_problem: None,
             thinkers: (0..played.seats()).map(|_| None).collect(),
             adviser: None,
             advice: None,
@@ -342,12 +345,12 @@ impl Table {
             return false;
         }
         let Some(save) = &mut self.save else { return false };
-        match save.save(&self.played) {
-            Ok(()) => false,
-            Err(error) => {
-                self.say(context, Tone::Warning, text::NOT_SAVED, &[("why", &error)]);
-                true
-            }
+        let problem = save.save(&self.played).err().map(|error| error.to_string());
+        let news = problem.clone().filter(|why| self.save_problem.as_ref() != Some(why));
+        self.save_problem = problem;
+        if let Some(why) = &news {
+            self.say(context, Tone::Warning, text::NOT_SAVED, &[("why", why)]);
         }
+        news.is_some()
     }
 }
