@@ -141,5 +141,17 @@ pub fn by_search<G: Game>(
             table_permille: report.table_permille,
         });
     })?;
-    Ok(Solution::of_report(verdict.report))
+    let solution = Solution::of_report(verdict.report);
+    Ok(Solution { words: solution.score.and_then(|score| who_wins(history.game(), score)), ..solution })
+}
+
+/// A win or loss between two seats in words.
+fn who_wins<G: Game>(game: &G, score: Score) -> Option<String> {
+    let mover = game.to_move();
+    let (seat, plies) = match score {
+        Score::Win(plies) => (mover, plies),
+        Score::Loss(plies) if game.seats() == 2 => (mover.next(2), plies),
+        _ => return None,
+    };
+    Some(format!("seat {seat} wins in {plies} {}", if plies == 1 { "ply" } else { "plies" }))
 }

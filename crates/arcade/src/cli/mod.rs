@@ -15,7 +15,7 @@ pub(crate) use args::{
     parse_seconds, parse_setup,
 };
 
-use crate::commands::{AnalyseArgs, EngineArgs, MatchCommandArgs};
+use crate::commands::{AnalyseArgs, EngineArgs, MatchCommandArgs, SolveArgs};
 
 /// Play pencil-and-paper games in the terminal, against the computer or each other.
 #[derive(Debug, Parser)]
@@ -67,6 +67,11 @@ pub(crate) enum Command {
         after_help = "Example: arcade match --game timbiriche --a easy --b medium --games 200 --setup rows=4,cols=4"
     )]
     Match(Box<MatchCommandArgs>),
+    /// Tell the exact value of a position and a line of best play
+    #[command(
+        after_help = "Example: arcade solve --game timbiriche --setup rows=4,cols=5 --moves 'H0,0 V1,2'"
+    )]
+    Solve(SolveArgs),
     /// Play for other programs, over stdin and stdout
     #[command(after_help = "Example: printf 'game timbiriche\\nlegal\\n' | arcade engine")]
     Engine(EngineArgs),

@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -51,7 +50,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> anyhow::Result<()> {
     }
     let played = &restored.played;
     let limits = Limits::time(args.time);
-    let signal = stop_on_signal(&limits)?;
+    let signal = super::signals::stop_on_signal(&limits.stop)?;
     let mut engine = played.entry().engine(Level::Perfect, &EngineOptions::default());
     let mut written = Ok(());
     let mut on_ply = |ply: &PlyAnalysis| {
@@ -78,21 +77,6 @@ pub(crate) fn run(args: &AnalyseArgs) -> anyhow::Result<()> {
         0 => Err(Failed.into()),
         signal => Err(Exit(128 + signal as u8).into()),
     }
-}
-
-/// Raises the stop flag on Ctrl-C; the number says which signal it was, 0 for none. A second one ends the
-/// program at once.
-fn stop_on_signal(limits: &Limits) -> anyhow::Result<Arc<AtomicUsize>> {
-    let number = Arc::new(AtomicUsize::new(0));
-    super::signals::watch(&number)?;
-    let (stop, seen) = (limits.stop.clone(), Arc::clone(&number));
-    std::thread::spawn(move || {
-        while seen.load(Ordering::Relaxed) == 0 {
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        stop.raise();
-    });
-    Ok(number)
 }
 
 fn heading(file: &Path, played: &Match) -> String {

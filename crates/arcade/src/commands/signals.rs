@@ -1,8 +1,11 @@
 //! Ctrl-C and its like for commands that show what they have before they end.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
 
+use search::Stop;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
@@ -26,4 +29,22 @@ pub(super) fn watch(number: &Arc<AtomicUsize>) -> anyhow::Result<()> {
         flag::register_usize(signal, Arc::clone(number), signal as usize)?;
     }
     Ok(())
+}
+
+/// Raises the stop flag on such a signal; the number says which one it was, 0 for none. A second one ends the
+/// program at once.
+///
+/// # Errors
+/// As [`watch`].
+pub(super) fn stop_on_signal(stop: &Stop) -> anyhow::Result<Arc<AtomicUsize>> {
+    let number = Arc::new(AtomicUsize::new(0));
+    watch(&number)?;
+    let (stop, seen) = (stop.clone(), Arc::clone(&number));
+    thread::spawn(move || {
+        while seen.load(Ordering::Relaxed) == 0 {
+            thread::sleep(Duration::from_millis(20));
+        }
+        stop.raise();
+    });
+    Ok(number)
 }

@@ -1,7 +1,6 @@
 //! `arcade match`: players against each other under a referee, or the parts of such a match put together.
 
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,6 +14,7 @@ use play::tournament::{
 };
 use play::{Clock, GameEntry, PlayerSpec};
 
+use super::status::{StatusLine, minutes};
 use crate::cli::{Players, clock_seed, game_parser, parse_clock, parse_players, parse_seconds, parse_setup};
 use crate::output::{Exit, Failed, complain, print, usage};
 
@@ -291,10 +291,9 @@ fn elo_text(elo: &EloEstimate) -> String {
     }
 }
 
-/// A line on stderr that shows how far it is; nothing where stderr is no terminal.
+/// Shows how far it is.
 struct Progress {
-    shown: bool,
-    wide: bool,
+    status: StatusLine,
     pairs: bool,
     begun: Instant,
     last: Option<Instant>,
@@ -306,15 +305,14 @@ impl Progress {
     const BAR: usize = 20;
 
     fn new(head: &MatchLine) -> Progress {
-        let wide = io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb");
-        Progress { shown: false, wide, pairs: head.seats == 2, begun: Instant::now(), last: None }
+        Progress { status: StatusLine::new(), pairs: head.seats == 2, begun: Instant::now(), last: None }
     }
 
     fn show(&mut self, played: usize, planned: usize, standings: &Standings) {
-        if !self.wide || self.last.is_some_and(|last| last.elapsed() < Progress::GAP) {
+        if !self.status.is_wanted() || self.last.is_some_and(|last| last.elapsed() < Progress::GAP) {
             return;
         }
-        (self.last, self.shown) = (Some(Instant::now()), true);
+        self.last = Some(Instant::now());
         let filled = Progress::BAR * played / planned.max(1);
         let elapsed = self.begun.elapsed().as_secs_f64();
         let left = elapsed / played.max(1) as f64 * (planned - played) as f64;
@@ -329,30 +327,11 @@ impl Progress {
             }
         }
         let _ = write!(line, "  {} left", minutes(left));
-        // A line that wraps could not be wiped; nowhere to tell about a closed stderr.
-        line.truncate(columns().saturating_sub(1));
-        let _ = write!(io::stderr().lock(), "\r\x1b[K{line}");
-        let _ = io::stderr().flush();
+        self.status.show(&line);
     }
 
     /// Takes the line away, so that the result stands alone.
     fn wipe(&mut self) {
-        if std::mem::take(&mut self.shown) {
-            let _ = write!(io::stderr().lock(), "\r\x1b[K");
-        }
+        self.status.wipe();
     }
-}
-
-/// The width of the terminal; that of the smallest usual one where it is not known.
-fn columns() -> usize {
-    #[cfg(unix)]
-    if let Ok(size) = rustix::termios::tcgetwinsize(io::stderr()) {
-        return usize::from(size.ws_col).max(1);
-    }
-    80
-}
-
-fn minutes(seconds: f64) -> String {
-    let seconds = seconds.round() as u64;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
