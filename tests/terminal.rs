@@ -33,6 +33,20 @@ fn a_move_is_played_and_answered() {
 }
 
 #[test]
+fn the_box_at_the_end_is_shown_at_once() {
+    let mut session = Session::game(&["--level", "easy"]);
+    session.wait_for("Your turn");
+    session.type_keys("g\r");
+    session.wait_for("You resigned.");
+    session.wait_for("Rematch");
+    session.wait_for("Look at the board");
+    session.type_keys(ESC);
+    session.wait_until("the box closes", |screen| !screen.contents().contains("Look at the board"));
+    session.type_keys("\r");
+    session.wait_for("Look at the board");
+}
+
+#[test]
 fn the_mouse_plays() {
     let mut session = Session::game(&["--level", "easy"]);
     session.wait_for("Your turn");
@@ -72,6 +86,89 @@ fn move_now_brings_the_answer() {
     session.wait_for(" nodes");
     session.type_keys("m");
     session.wait_for("2 P ");
+}
+
+/// A record of a whole small game.
+const RECORD: &str = "arcade-record: 1
+game: timbiriche
+setup: rows=2 cols=3 seats=2
+seat1: human
+seat2: hard
+seed: 7
+result: won 2
+
+H0,0
+H1,0 ; a quiet move
+V0,0
+V0,1
+H0,1
+V0,2
+H1,1
+";
+
+fn replay(record: &str) -> Session {
+    let home = Home::new();
+    std::fs::write(home.0.join("game.arcade"), record).expect("a file");
+    let command = home.command(PROGRAM, &["replay", "game.arcade"]);
+    Session::start_in(home, command, size(80, 24))
+}
+
+#[test]
+fn a_record_is_replayed_and_played_on() {
+    let mut session = replay(RECORD);
+    session.wait_for("Move 0 of 7");
+    session.assert_taken();
+    session.type_keys("\x1b[C\x1b[C");
+    session.wait_for("Move 2 of 7");
+    session.wait_for("a quiet move");
+    session.type_keys("++++++ ");
+    session.wait_for("Hard has won.");
+    session.type_keys("3\ro");
+    session.wait_for("Play on from here");
+    session.type_keys("\r");
+    session.wait_for("Your turn");
+    session.type_keys("\x03");
+    assert_eq!(session.wait().exit_code(), 0);
+    session.assert_restored();
+}
+
+#[test]
+fn a_record_is_analysed_on_the_screen_and_that_is_cancelled() {
+    let mut session = replay(RECORD);
+    session.wait_for("Move 0 of 7");
+    session.type_keys("A");
+    session.wait_for("Value for You");
+    session.wait_for("gave away");
+    session.wait_for("Move 1 of 7");
+    session.type_keys("\x7f");
+    session.wait_for("Move 0 of 7");
+    session.type_keys("\x03");
+    assert_eq!(session.wait().exit_code(), 0);
+    session.assert_restored();
+}
+
+#[test]
+fn a_damaged_record_is_replayed_up_to_its_damage() {
+    let mut session = replay(&RECORD.replace("V0,1", "V9,9"));
+    session.wait_for("Damaged record");
+    session.type_keys("\x1b[F");
+    session.wait_for("Move 3 of 3");
+    session.wait_for("The record is damaged: line 12");
+    session.type_keys("\x03");
+    assert_eq!(session.wait().exit_code(), 0);
+}
+
+#[test]
+fn computers_are_watched() {
+    let mut session = Session::game(&["--players", "easy,medium"]);
+    session.wait_for("1 E ");
+    session.type_keys("p");
+    session.wait_until("a pause", |screen| {
+        let text = screen.contents();
+        text.contains("Paused.") || text.contains("Thinking stopped.")
+    });
+    session.type_keys("++++++p");
+    session.wait_for("Rematch");
 }
 
 #[test]

@@ -97,6 +97,13 @@ impl Session {
         session
     }
 
+    /// A command in a home of its own, which is kept as long as the session.
+    pub(crate) fn start_in(home: Home, command: CommandBuilder, size: PtySize) -> Session {
+        let mut session = Session::start(command, size);
+        session._home = Some(home);
+        session
+    }
+
     pub(crate) fn start(command: CommandBuilder, size: PtySize) -> Session {
         let PtyPair { slave, master } = native_pty_system().openpty(size).expect("a terminal");
         let settings_before = settings(&*master);

@@ -106,6 +106,11 @@ mod tests {
     }
 
     #[test]
+    fn every_game_can_be_replayed_and_analysed() {
+        assert_eq!(tui::screens::review::check(BOARDS, GAMES), Ok(()));
+    }
+
+    #[test]
     fn every_field_explains_itself() {
         for entry in GAMES {
             let mut keys = HashSet::new();
