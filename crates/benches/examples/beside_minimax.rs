@@ -5,7 +5,7 @@
 //! cargo run --release -p benches --example beside_minimax -- solve   3x3 boxes solved, nodes and CPU time
 //! cargo run --release -p benches --example beside_minimax -- ours    the same without crate minimax
 //! cargo run --release -p benches --example beside_minimax -- speed   4x5 boxes, nodes per second
-//! cargo run --release -p benches --example beside_minimax -- match [PAIRS] [MILLISECONDS] [SEED]
+//! cargo run --release -p benches --example beside_minimax -- match [PAIRS] [MILLISECONDS] [SEED] [LINES]
 //! ```
 
 #[path = "../beside/boxes.rs"]
@@ -117,13 +117,14 @@ fn game(opening: &History<Timbiriche>, our_seat: Seat, time: Duration) -> Result
     Ok(history.game().outcome().map_or(0.0, |outcome: Outcome| outcome.share(our_seat)))
 }
 
-fn play_match(pairs: usize, time: Duration, seed: u64) -> Result<()> {
+/// Plays every opening of `lines_drawn` random lines twice, with the sides swapped.
+fn play_match(pairs: usize, time: Duration, seed: u64, lines_drawn: u64) -> Result<()> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut points = 0.0;
     for pair in 1..=pairs {
         let mut opening = History::<Timbiriche>::new(&TimbiricheSetup::boxes(4, 5))?;
         let mut lines = Vec::new();
-        for _ in 0..8 {
+        for _ in 0..lines_drawn {
             opening.game().legal_moves(&mut lines);
             opening.play(lines[rng.random_range(0..lines.len())])?;
         }
@@ -142,9 +143,12 @@ fn main() -> Result<()> {
         Some("solve") => solve(true),
         Some("ours") => solve(false),
         Some("speed") => speed(),
-        Some("match") => {
-            play_match(number(1, 20)? as usize, Duration::from_millis(number(2, 500)?), number(3, 1)?)
-        }
+        Some("match") => play_match(
+            number(1, 20)? as usize,
+            Duration::from_millis(number(2, 500)?),
+            number(3, 1)?,
+            number(4, 4)?,
+        ),
         _ => bail!("expected solve, ours, speed or match"),
     }
 }

@@ -84,6 +84,11 @@ impl Model<Timbiriche> for PlainBoxes {
         game.lines_key()
     }
 
+    fn extension(&self, game: &Timbiriche, line: Line) -> u32 {
+        // Who closes a box moves again: that costs no depth.
+        u32::from(game.geometry().line_number(line).is_some_and(|index| class(game, index) == 0))
+    }
+
     fn score(&self, _: &Timbiriche, value: Value) -> Score {
         Score::Points(value)
     }

@@ -77,7 +77,7 @@ impl Clock {
 
     /// Whether what was spent so far, `nodes` among it, is only a small part of what may be spent.
     pub(crate) fn has_plenty(&self, nodes: u64) -> bool {
-        const PART: u32 = 6;
+        const PART: u32 = 4;
         self.soft.is_none_or(|soft| self.elapsed() * PART < soft) && nodes < self.node_limit / u64::from(PART)
     }
 }

@@ -130,7 +130,7 @@ fn trap_a_proven_draw_is_deepened_for_ever() {
         let history = tree(seed, 8, 2, Style::Wins);
         let mut exact_at = None;
         let mut last = 0;
-        AlphaBeta::new(TreeModel::PLAIN, small())
+        AlphaBeta::new(TreeModel::PLAIN, SearchOptions { leap: false, ..small() })
             .think(&history, &Limits::none(), &mut |report| {
                 if report.exact && report.score == Score::Points(0) {
                     exact_at.get_or_insert(report.depth);
