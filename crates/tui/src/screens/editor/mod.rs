@@ -28,7 +28,7 @@ use crate::pointer::{Pointer, PointerKind};
 use crate::screens::confirm::Confirm;
 use crate::screens::play::Play;
 use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
-use crate::texts::{Message, actions as words, editor as text};
+use crate::texts::{Message, actions as words, common, editor as text};
 use crate::theme::Role;
 use crate::views::SteeringKey;
 
@@ -316,7 +316,7 @@ impl Editor {
                 }
             }
             Asking::Open if self.is_changed() => {
-                let question = Confirm::yes_no(look.text(text::ASK_FORGET));
+                let question = lossy(look.text(text::ASK_FORGET));
                 return self.ask(Asked::Forget(typed.to_string()), question);
             }
             Asking::Open => return self.open(context, typed),
@@ -339,9 +339,10 @@ impl Editor {
     /// After another size, or going back to one.
     fn clamp(&mut self) {
         let grid = self.canvas.grid();
-        let inside = |place: Place| (place.0.min(grid.width() - 1), place.1.min(grid.height() - 1));
-        self.cursor = inside(self.cursor);
-        self.corner = self.corner.map(inside);
+        let (right, bottom) = (grid.width() - 1, grid.height() - 1);
+        for place in [Some(&mut self.cursor), self.corner.as_mut()].into_iter().flatten() {
+            *place = (place.0.min(right), place.1.min(bottom));
+        }
     }
 
     fn ask(&mut self, asked: Asked, question: Confirm) -> Step {
@@ -379,7 +380,7 @@ impl Editor {
     fn save_at(&mut self, context: &Context, path: PathBuf) -> Step {
         if File::would_overwrite(&path, &self.file) {
             let shown = path.display();
-            let question = Confirm::yes_no(&context.look.fill(text::ASK_OVERWRITE, &[("path", &shown)]));
+            let question = lossy(&context.look.fill(text::ASK_OVERWRITE, &[("path", &shown)]));
             return self.ask(Asked::Overwrite(path), question);
         }
         self.write(context, &path)
@@ -434,6 +435,12 @@ impl Editor {
             }
         }
     }
+}
+
+/// A question whose yes would lose something: no is selected.
+fn lossy(question: &str) -> Confirm {
+    let buttons = vec![(common::NO, Choice::No), (common::YES, Choice::Yes)];
+    Confirm::new(String::new(), vec![question.to_string()], buttons)
 }
 
 impl Screen for Editor {
@@ -508,7 +515,7 @@ impl Screen for Editor {
             Action::Cancel if self.corner.take().is_some() => self.message = None,
             Action::Cancel if self.pen => return self.set_pen(context, false),
             Action::Cancel if self.is_changed() => {
-                let question = Confirm::yes_no(context.look.text(text::ASK_LEAVE));
+                let question = lossy(context.look.text(text::ASK_LEAVE));
                 return self.ask(Asked::Leave, question);
             }
             Action::Cancel => return Step::Close,
@@ -533,14 +540,14 @@ impl Screen for Editor {
         if let Some(action @ (Action::Undo | Action::Redo)) = context.bindings.action(key) {
             return self.act(context, action);
         }
-        let named = |name: &&str| name.parse() == Ok(key);
-        let Some(index) = KEYS.iter().position(|own| own.keys.iter().any(|name| named(&name))) else {
+        let named = |name: &str| name.parse() == Ok(key);
+        let Some(index) = KEYS.iter().position(|own| own.keys.iter().any(|name| named(name))) else {
             return Step::Stay;
         };
         match TOOLS.get(index) {
             Some((tool, _)) => self.use_tool(context, *tool),
             None => {
-                let digit = KEYS[index].keys.iter().position(|name| named(&name));
+                let digit = KEYS[index].keys.iter().position(|name| named(name));
                 self.choose(digit.unwrap_or(usize::MAX))
             }
         }

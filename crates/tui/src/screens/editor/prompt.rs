@@ -39,11 +39,11 @@ impl Prompt {
     pub(super) fn key(&mut self, key: Chord) -> Typed {
         match (key.code, key.modifiers) {
             (KeyCode::Esc, _) => return Typed::Cancelled,
-            (KeyCode::Backspace, _) | (KeyCode::Char('h'), KeyModifiers::CONTROL) => {
-                if self.text.pop().is_none() {
-                    return Typed::Cancelled;
-                }
+            // An empty line and a key that takes away: nothing is wanted.
+            (KeyCode::Backspace, _) | (KeyCode::Char('h'), KeyModifiers::CONTROL) if self.text.is_empty() => {
+                return Typed::Cancelled;
             }
+            (KeyCode::Backspace, _) | (KeyCode::Char('h'), KeyModifiers::CONTROL) => drop(self.text.pop()),
             (KeyCode::Char('u'), KeyModifiers::CONTROL) => self.text.clear(),
             (KeyCode::Enter, _) => return Typed::Done(self.text.trim().to_string()),
             (KeyCode::Char(c), KeyModifiers::NONE) if self.text.chars().count() < LONGEST => {

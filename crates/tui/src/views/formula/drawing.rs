@@ -244,5 +244,12 @@ fn check(words: &str, look: &Look, stop: &Stop) -> Option<Findings> {
             if matches!(warning, Warning::NoStart | Warning::NoFinish) { Role::Bad } else { Role::Warning };
         lines.push((role, look.fill(message, &[("turns", &turns)])));
     }
+    // There may not be room for all: first what is most important.
+    lines.sort_by_key(|(role, _)| match role {
+        Role::Good => 0,
+        Role::Bad => 1,
+        Role::Warning => 2,
+        _ => 3,
+    });
     Some(Findings { lines, is_good: checked.most_cars() > 0 })
 }

@@ -226,7 +226,8 @@ impl Painter<'_, '_> {
             let occupied = matches!(choice.fate, Fate::Occupied(_));
             // Where the car stands it is drawn, unless there is a number to say.
             let own = choice.point == nine.at;
-            if !occupied && !(own && !marks.counters && order.is_none()) {
+            let has_number = marks.counters || order.is_some();
+            if !occupied && (!own || has_number) {
                 let (text, mut style) = self.label(index, choice, marks.counters, order);
                 if own && order.is_none() {
                     style = self.style(Role::Flash(self.race.to_move().index()));
