@@ -4,9 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
 
+use super::Editor;
 use super::craft::Marks;
+use super::keys::{KEYS, TOOLS};
 use super::prompt::Asking;
-use super::{Editor, KEYS, TOOLS};
 use crate::context::Context;
 use crate::glyphs;
 use crate::texts::editor as text;

@@ -31,14 +31,21 @@ pub(super) struct Layout {
 /// not fit together the second one of the list wins.
 pub(super) type Focus = [(Point, Point); 2];
 
-/// The largest step at which the paper fits, or nearly: if four fifths of it can be seen, larger crossings are
-/// worth the scrolling.
+/// The largest step at which the paper fits.
 fn step_for(track: &Track, pane: Size) -> u16 {
     let fits = |step: &u16| {
-        let (width, height) = (track.width() * usize::from(2 * step), track.height() * usize::from(*step));
-        4 * width <= 5 * usize::from(pane.width) && 4 * height <= 5 * usize::from(pane.height)
+        track.width() * usize::from(2 * step) <= usize::from(pane.width)
+            && track.height() * usize::from(*step) <= usize::from(pane.height)
     };
     (1..=LARGEST_STEP).rev().find(fits).unwrap_or(1)
+}
+
+/// The same, but the second step also if four fifths of the paper can be seen: there crossings become squares
+/// with lines between them, and that is worth the scrolling.
+fn roomy_step_for(track: &Track, pane: Size) -> u16 {
+    let larger = |size: u16| size.saturating_add(size / 4);
+    let nearly = step_for(track, Size::new(larger(pane.width), larger(pane.height)));
+    step_for(track, pane).max(nearly.min(2))
 }
 
 /// Where an axis begins: the screen offset of crossing 0. `cells` crossings of `size` in `room`; `old` is the
@@ -65,14 +72,12 @@ fn axis(cells: i32, size: i32, room: i32, old: Option<i32>, focus: &[(i32, i32)]
 impl Layout {
     /// Lays the paper out. `focus` has to be seen; `old` is the layout of the frame before.
     pub(super) fn new(track: &Track, area: Rect, focus: Option<Focus>, old: Option<Layout>) -> Layout {
-        Layout::at_step(step_for(track, area.as_size()), track, area, focus, old)
+        Layout::at_step(roomy_step_for(track, area.as_size()), track, area, focus, old)
     }
 
     /// The same at the largest step at which all of the paper fits.
     pub(super) fn whole(track: &Track, area: Rect, focus: Option<Focus>, old: Option<Layout>) -> Layout {
-        let room = |size: u16| size - size / 5;
-        let step = step_for(track, Size::new(room(area.width), room(area.height)));
-        Layout::at_step(step, track, area, focus, old)
+        Layout::at_step(step_for(track, area.as_size()), track, area, focus, old)
     }
 
     fn at_step(step: u16, track: &Track, area: Rect, focus: Option<Focus>, old: Option<Layout>) -> Layout {
@@ -93,7 +98,7 @@ impl Layout {
 
     /// What the paper takes at the step that fits a pane; never more than the pane.
     pub(super) fn fit(track: &Track, pane: Size) -> Size {
-        let step = usize::from(step_for(track, pane));
+        let step = usize::from(roomy_step_for(track, pane));
         let least = |wanted: usize, room: u16| u16::try_from(wanted).map_or(room, |wanted| wanted.min(room));
         Size::new(least(track.width() * 2 * step, pane.width), least(track.height() * step, pane.height))
     }
