@@ -21,20 +21,20 @@ messages! {
     WAITING_PROMPT { en: "{name} waits> " }
     OVER_PROMPT { en: "Game over> " }
     MADE { en: "{number}. {name}: {move}." }
-    MADE_TOLD { en: "{number}. {name}: {move}, {words}." }
+    MADE_TOLD { en: "{number}. {name}: {move} ({words})." }
     SCORE_EXACT { en: "Score for {name}: {score}, exact." }
     SCORE_ESTIMATE { en: "Score for {name}: {score}, an estimate." }
     WIN_IN { en: "win in {plies} {plies:move|moves}" }
     LOSS_IN { en: "loss in {plies} {plies:move|moves}" }
     FAR_AHEAD { en: "far ahead" }
     FAR_BEHIND { en: "far behind" }
-    HINT_TOLD { en: "A good move: {move}, {words}. Score: {score}." }
+    HINT_TOLD { en: "A good move: {move} ({words}). Score: {score}." }
     VALUE_EXACT { en: "{move} {score}" }
     VALUE_ESTIMATE { en: "{move} {score} (estimate)" }
     VALUES_OF { en: "What every move is worth for {name}, the best first:" }
     POINTS { en: "Points: {points}." }
     LEGAL { en: "{count} legal {count:move|moves}: {moves}" }
-    LEGAL_WORDS { en: "{move}: {words}" }
+    LEGAL_WORDS { en: "{move} ({words})" }
     ILLEGAL { en: "{move} can't be played: {why}." }
     NOT_UNDERSTOOD { en: "Not understood: {why}. help: the commands." }
     TOO_LONG { en: "Not understood: that line is too long. help: the commands." }
@@ -43,6 +43,7 @@ messages! {
     AT_THE_END { en: "new: play again. rematch: with the seats swapped. games: another game. undo: take back. quit: leave." }
     STILL_SAVED { en: "The old game is saved. arcade resume --plain goes on with it." }
     LEFT { en: "The game is saved. arcade resume --plain goes on with it." }
+    GOES_ON { en: "The game goes on." }
     UNDO_RESIGN { en: "undo takes that back." }
     BOARD_ON { en: "The board is drawn before every move of yours." }
     BOARD_WORDS { en: "The position is told in words before every move of yours." }

@@ -53,7 +53,7 @@ impl Session<'_> {
     }
 
     fn help(&self) -> anyhow::Result<()> {
-        self.say(text::MOVE_HELP, &[("example", &self.played.entry().example_move)])?;
+        self.say(text::MOVE_HELP, &[("example", &self.example())])?;
         for (name, help) in Command::all() {
             let what = self.desk.page.fill(help, &[]);
             self.say(text::COMMAND_HELP, &[("command", &name), ("what", &what)])?;
@@ -100,7 +100,11 @@ impl Session<'_> {
             Some(count) => {
                 // With nobody but computers the game would at once be played again.
                 self.waits = !self.played.has_person();
-                self.say(table::UNDONE, &[("moves", &count)])
+                match count {
+                    // Only the resignation was taken back.
+                    0 => self.say(text::GOES_ON, &[]),
+                    _ => self.say(table::UNDONE, &[("moves", &count)]),
+                }
             }
         }
     }

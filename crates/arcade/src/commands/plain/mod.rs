@@ -84,3 +84,48 @@ pub(super) fn open(start: Start, new_games: Settings) -> anyhow::Result<()> {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Values;
+
+    use crate::registry::GAMES;
+
+    #[test]
+    fn every_game_tells_itself_in_words() {
+        for entry in GAMES {
+            let mut game = entry.start(&Values::new()).expect("the default set-up");
+            assert!(!entry.signs.is_empty(), "{}: how to read the board", entry.name);
+            for step in 0..12 {
+                let lines = entry.describe(&*game);
+                assert!(lines.len() >= 3, "{}: the position in words", entry.name);
+                let moves = game.legal_moves();
+                let words = moves.iter().filter_map(|mv| entry.move_words(&*game, mv));
+                for text in lines.into_iter().chain(words.inspect(|words| assert!(!words.ends_with('.')))) {
+                    assert!(text.is_ascii() && !text.contains(char::is_control), "{}: {text:?}", entry.name);
+                }
+                let moves = entry.opening_moves(&*game);
+                let Some(mv) = moves.get(step * 7 % moves.len().max(1)) else { break };
+                game.play(mv).expect("a legal move");
+            }
+            assert_eq!(entry.move_words(&*game, "no move"), None, "{}", entry.name);
+        }
+    }
+
+    #[test]
+    fn no_two_positions_sound_alike() {
+        for entry in GAMES {
+            let start = entry.start(&Values::new()).expect("the default set-up");
+            let mut told = vec![entry.describe(&*start)];
+            for mv in entry.opening_moves(&*start) {
+                let mut game = start.boxed_clone();
+                game.play(&mv).expect("a legal move");
+                told.push(entry.describe(&*game));
+            }
+            let count = told.len();
+            told.sort();
+            told.dedup();
+            assert_eq!(told.len(), count, "{}", entry.name);
+        }
+    }
+}

@@ -102,7 +102,9 @@ fn wrap(text: &str) -> String {
 
 /// The lines of a board in parts that fit.
 fn parts(lines: &[String]) -> String {
-    let label = lines.iter().map(|line| label(line)).max().unwrap_or(0).min(WIDTH / 2);
+    // Numbers of columns may look like numbers of rows with much before them.
+    let label = lines.iter().map(|line| label(line)).filter(|label| *label > 0).min();
+    let label = label.unwrap_or(0).min(WIDTH / 2);
     let step = WIDTH - label;
     let longest = lines.iter().map(String::len).max().unwrap_or(0).max(1);
     let mut text = String::new();

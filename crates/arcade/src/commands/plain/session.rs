@@ -108,7 +108,15 @@ impl<'a> Session<'a> {
         if !played.moves().is_empty() {
             page.say(text::RESUMED, &[("moves", &played.moves().len())])?;
         }
-        page.say(text::BEGIN, &[("example", &entry.example_move)])
+        page.say(text::BEGIN, &[("example", &self.example())])
+    }
+
+    /// A move of this very game, as it is typed.
+    pub(super) fn example(&self) -> String {
+        let (start, usual) = (self.played.game_after(0), self.played.entry().example_move);
+        let is_possible = start.check(usual).is_ok();
+        let other = || start.legal_moves().into_iter().next();
+        Some(usual.to_string()).filter(|_| is_possible).or_else(other).unwrap_or_default()
     }
 
     /// Plays until something else comes next.

@@ -1,0 +1,295 @@
+//! `arcade --plain`: whole games by lines of text, through pipes and at a terminal.
+
+#[path = "plain/table.rs"]
+mod table;
+
+use table::{Home, made};
+
+/// Plays a whole game against `easy` and checks that it is told to its end, that it was kept, and that the same
+/// moves piped in at once give the same game.
+fn play_whole(game: &str, more: &[&str], choose: impl Fn(&[String]) -> String) {
+    let home = Home::new();
+    let args = [&["--plain", "--game", game, "--level", "easy", "--seed", "7"], more].concat();
+    let mut table = home.sit_down(&args);
+    let mut own = Vec::new();
+    while let Some(moves) = table.legal() {
+        let mv = choose(&moves);
+        table.say(&mv);
+        own.push(mv);
+        assert!(own.len() < 400, "{game} ends");
+    }
+    let told = table.leave();
+    assert!(told.contains("\nPoints: "), "{told}");
+    let ends = ["You have won.", "You have lost.", "A draw.", "Nobody has won."];
+    assert!(ends.iter().any(|end| told.contains(end)), "{told}");
+    assert!(told.contains("rematch: with the seats swapped"), "{told}");
+    assert_eq!(home.saved("finished").len(), 1, "{game} is kept");
+    assert_eq!(home.saved("saves").len(), 0, "{game} is over");
+
+    let again = home.run(&args, &own.join("\n"));
+    assert_eq!(made(&again), made(&told), "{game} repeats");
+    assert!(ends.iter().any(|end| again.contains(end)), "{again}");
+}
+
+fn first(moves: &[String]) -> String {
+    moves[0].clone()
+}
+
+#[test]
+fn a_whole_game_of_timbiriche() {
+    play_whole("timbiriche", &["--setup", "rows=4,cols=4"], first);
+}
+
+#[test]
+fn a_whole_game_of_gato_e_rato() {
+    play_whole("gato-e-rato", &[], first);
+}
+
+#[test]
+fn a_whole_game_of_gato_e_rato_with_the_cats() {
+    play_whole("gato-e-rato", &["--seat", "2"], first);
+}
+
+#[test]
+fn a_whole_race_of_formula() {
+    // Whoever stands at the start sees the other one win.
+    play_whole("formula", &[], |moves| moves[moves.len() / 2].clone());
+}
+
+#[test]
+fn a_whole_game_of_flag_capture() {
+    play_whole("flag-capture", &[], first);
+}
+
+const GAME: &[&str] = &["--plain", "--game", "timbiriche", "--level", "easy", "--seed", "3"];
+const TWO: &[&str] = &["--plain", "--game", "timbiriche", "--players", "human,human", "--seed", "3"];
+
+#[test]
+fn bad_input_is_explained_and_loses_nothing() {
+    let home = Home::new();
+    let long = "x".repeat(5000);
+    let input =
+        format!("H0,0\nfoo\nboard under\nH0,0\nH9,9\n\u{1b}[31m\u{17e}\n\n# a comment\n{long}\nH1,0\nlog\n");
+    let told = home.run(TWO, &input);
+    for line in [
+        "Not understood: expected a line such as H0,3 or V2,1, found 'foo'. help: the\ncommands.",
+        "found 'board under'",
+        "'H0,0' can't be played: H0,0 is drawn already.",
+        "'H9,9' can't be played: ",
+        "Not understood: that line is too long. help: the commands.",
+        "1. Player 1 H0,0; 2. Player 2 H1,0",
+    ] {
+        assert!(told.contains(line), "{line} in\n{told}");
+    }
+    assert!(!told.contains("comment"), "{told}");
+    assert_eq!(home.saved("saves")[0], ["H0,0", "H1,0"]);
+}
+
+#[test]
+fn moves_are_taken_back_and_made_again() {
+    let home = Home::new();
+    let told = home.run(GAME, "undo\nH0,0\nundo\nredo\nredo\nresign\nresign\nundo\nlog\nquit\n");
+    let lines: Vec<&str> = told.lines().collect();
+    let order = [
+        "There is nothing to take back.",
+        "1. You: H0,0.",
+        "Took back 2 moves.",
+        "Played 2 moves again.",
+        "There is nothing to play again.",
+        "You have lost. You resigned.",
+        "The game is over.",
+        "The game goes on.",
+        "1. You H0,0; 2. Easy ",
+        "The game is saved. arcade resume --plain goes on with it.",
+    ];
+    let mut from = 0;
+    for expected in order {
+        let found = lines[from..].iter().position(|line| line.starts_with(expected));
+        from += found.unwrap_or_else(|| panic!("{expected} comes in its place in\n{told}")) + 1;
+    }
+}
+
+#[test]
+fn the_end_of_the_input_leaves_a_game_that_goes_on() {
+    let home = Home::new();
+    let told = home.run(GAME, "H0,0\nH1,1");
+    assert!(
+        told.lines().last().is_some_and(|line| line.starts_with("4. Easy: ")),
+        "it ends quietly:\n{told}"
+    );
+    let before = home.saved("saves");
+    assert_eq!(before[0].len(), 4);
+
+    let told = home.run(&["resume", "--plain"], "log\nV0,0\nundo\nV3,5\n");
+    assert!(told.contains("The game goes on after 4 moves."), "{told}");
+    assert!(told.contains("1. You H0,0; 2. Easy "), "{told}");
+    let after = home.saved("saves");
+    assert_eq!((after.len(), after[0].len()), (1, 6));
+    assert_eq!(after[0][..4], before[0][..]);
+    assert_eq!(after[0][4], "V3,5");
+}
+
+#[test]
+fn a_game_is_chosen_from_the_list() {
+    let home = Home::new();
+    home.run(TWO, "H0,0\n");
+    let told =
+        home.run(&["--plain", "--level", "easy"], "9\n2\n84-75\ngames\nresume\nlog\ngames\nFormula\nquit\n");
+    for line in [
+        "Which game? Type its number or its name.",
+        "1. Timbiriche: ",
+        "4. Flag capture: ",
+        "resume: go on with Timbiriche, 1 move played.",
+        "Expected a number from 1 to 4, the name of a game, or quit, found '9'.",
+        "Seat 1, mouse: You. Seat 2, cats: Easy.",
+        "1. You: 84-75 (the mouse goes from 84 to 75).",
+        "The old game is saved. arcade resume --plain goes on with it.",
+        "resume: go on with Gato e rato, 2 moves played.",
+        "Formula: Race on squared paper",
+    ] {
+        assert!(told.contains(line), "{line} in\n{told}");
+    }
+    assert_eq!(home.run(&["--plain"], "quit\n").lines().last(), Some("quit: leave."));
+}
+
+#[test]
+fn there_is_always_another_game() {
+    let home = Home::new();
+    let told = home.run(GAME, "resign\nrematch\nnew\nH0,0\n");
+    let seats: Vec<&str> = told.lines().filter(|line| line.starts_with("Seat 1: ")).collect();
+    let (first, second) = ("Seat 1: You. Seat 2: Easy.", "Seat 1: Easy. Seat 2: You.");
+    assert_eq!(seats, [first, second, second], "{told}");
+}
+
+#[test]
+fn the_board_is_drawn_and_told() {
+    let home = Home::new();
+    let told = home
+        .run(TWO, "H0,0\nboard\nwords\nmoves\nrules\nboard on\nV0,0\nboard words\nV1,0\nboard off\nV2,0\n");
+    for line in [
+        "  0 +---+   +",
+        "Lines drawn across: H0,0.",
+        "48 legal moves: H0,1 ",
+        "You may leave a box open that you could close.",
+        "A plus is a dot, ",
+        "Lines drawn down: V0,0 V1,0.",
+    ] {
+        assert!(told.contains(line), "{line} in\n{told}");
+    }
+    assert_eq!(
+        told.matches("  0 +---+   +").count(),
+        3,
+        "on request, with 'board on', and after V0,0:\n{told}"
+    );
+}
+
+#[test]
+fn hints_and_values_are_told() {
+    let home = Home::new();
+    let told = home.run(&["--plain", "--game", "gato-e-rato"], "hint\nvalues\n");
+    assert!(told.contains("A good move: 84-7"), "{told}");
+    assert!(told.contains("What every move is worth for You, the best first:"), "{told}");
+    assert_eq!(told.matches("loss in 44 moves").count(), 3, "the mouse loses after 44 moves:\n{told}");
+}
+
+#[test]
+fn computers_play_among_themselves() {
+    let home = Home::new();
+    let args = ["--plain", "--game", "gato-e-rato", "--players", "easy,random", "--seed", "5"];
+    let told = home.run(&args, "");
+    assert!(told.contains("1. Easy: 84-7"), "{told}");
+    assert!(told.contains("Easy has won.") || told.contains("Random has won."), "{told}");
+}
+
+#[test]
+fn a_wide_track_is_shown_in_parts() {
+    let home = Home::new();
+    let row = |left: char| format!("{left}{}{left}\n", if left == '#' { "#" } else { "." }.repeat(148));
+    let track = format!("{}#SS{}F#\n#SS{}F#\n{}", row('#'), ".".repeat(145), ".".repeat(145), row('#'));
+    std::fs::write(home.folder().join("wide.txt"), track).expect("written");
+    let args = ["--plain", "--game", "formula", "--setup", "track=wide.txt", "--players", "human,human"];
+    let told = home.run(&args, "board\n");
+    assert_eq!(
+        told.lines().filter(|line| line.starts_with("1 ")).count(),
+        2,
+        "row 1 comes in two parts:\n{told}"
+    );
+    assert_eq!(told.matches('F').count(), 3, "the finish, and the game's name:\n{told}");
+}
+
+#[test]
+fn a_program_that_fails_loses() {
+    let home = Home::new();
+    let args = ["--plain", "--game", "timbiriche", "--players", "human,program:false"];
+    let told = home.run(&args, "H0,0\n");
+    assert!(told.contains("You have won. False failed: "), "{told}");
+}
+
+#[test]
+fn without_a_terminal_the_line_mode_is_offered() {
+    let home = Home::new();
+    let output = home.output(&["--game", "timbiriche"], "");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(message.trim_end().ends_with("--plain plays without one"), "{message}");
+}
+
+#[cfg(unix)]
+mod at_a_terminal {
+    use super::Home;
+    use super::table::Terminal;
+
+    #[test]
+    fn there_are_prompts_and_the_board() {
+        let home = Home::new();
+        let mut terminal = Terminal::open(&home, super::GAME);
+        terminal.wait_for("  4 +   +");
+        terminal.wait_for("Your move> ");
+        terminal.type_keys("H0,3\n");
+        terminal.wait_for("1. You: H0,3.");
+        terminal.wait_for("2. Easy: ");
+        terminal.type_keys("resign\n");
+        terminal.wait_for("Game over> ");
+        terminal.type_keys("quit\n");
+        assert_eq!(terminal.end(), 0);
+    }
+
+    #[test]
+    fn the_interrupt_key_leaves_and_the_game_is_saved() {
+        let home = Home::new();
+        let mut terminal = Terminal::open(&home, super::GAME);
+        terminal.wait_for("Your move> ");
+        terminal.type_keys("H0,3\n");
+        terminal.wait_for("2. Easy: ");
+        terminal.wait_for_times("Your move> ", 2);
+        terminal.type_keys("\x03");
+        assert_eq!(terminal.end(), 130);
+        assert_eq!(home.saved("saves")[0].len(), 2);
+    }
+
+    #[test]
+    fn the_end_key_leaves() {
+        let home = Home::new();
+        let mut terminal = Terminal::open(&home, &["--plain"]);
+        terminal.wait_for("Game> ");
+        terminal.type_keys("\x04");
+        assert_eq!(terminal.end(), 0);
+    }
+
+    #[test]
+    fn a_computer_that_takes_its_time_is_told_to_move() {
+        let home = Home::new();
+        let args = ["--plain", "--game", "timbiriche", "--level", "perfect", "--think", "600", "--seed", "1"];
+        let mut terminal = Terminal::open(&home, &args);
+        terminal.wait_for("Your move> ");
+        terminal.type_keys("H0,3\n");
+        terminal.wait_for("Perfect is thinking");
+        terminal.type_keys("go\n");
+        terminal.wait_for("2. Perfect: ");
+        terminal.type_keys("H1,3\n");
+        terminal.wait_for_times("Perfect is thinking", 2);
+        terminal.type_keys("quit\n");
+        terminal.wait_for("The game is saved.");
+        assert_eq!(terminal.end(), 0);
+    }
+}
