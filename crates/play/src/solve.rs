@@ -26,13 +26,13 @@ pub struct SolveRequest<'a> {
 }
 
 impl SolveRequest<'_> {
-    /// For games that keep nothing.
+    /// For solvers that keep nothing.
     ///
     /// # Errors
     /// If a checkpoint is asked for.
-    pub fn without_checkpoint(&self, game: &str) -> Result<(), PlayError> {
+    pub fn without_checkpoint(&self, solver: &str) -> Result<(), PlayError> {
         match self.checkpoint {
-            Some(_) => Err(PlayError::Unsolvable(format!("{game}: expected no checkpoint, it keeps none"))),
+            Some(_) => Err(PlayError::Unsolvable(format!("expected no checkpoint: {solver} keeps none"))),
             None => Ok(()),
         }
     }

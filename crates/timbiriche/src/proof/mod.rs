@@ -48,7 +48,7 @@ pub fn solve(
     let options = Options { table_mib, threads: request.threads.clamp(1, 64), ..Options::default() };
     let (rows, cols) = (usize::from(game.rows()) - 1, usize::from(game.cols()) - 1);
     let Ok(solver) = Solver::new(rows, cols, options) else {
-        request.without_checkpoint("boards of more than 64 lines")?;
+        request.without_checkpoint("a board of more than 64 lines")?;
         let options = SearchOptions { table_mib, threads: request.threads, ..SearchOptions::default() };
         let solution = by_search(&mut AlphaBeta::new(ChainModel::default(), options), history, request)?;
         return Ok(in_words(game, solution));

@@ -179,7 +179,7 @@ fn what_has_no_exact_value_is_refused() {
     assert_eq!(error, "expected 2 seats to be solved, found 3: with more there is no exact value");
     let history = History::<Timbiriche>::new(&TimbiricheSetup::dots(8, 8)).expect("a good set-up");
     let error = ask(&history, Some(Path::new("x")), &Stop::new(), &mut |_| {}).expect_err("no answer");
-    assert_eq!(error.to_string(), "boards of more than 64 lines: expected no checkpoint, it keeps none");
+    assert_eq!(error.to_string(), "expected no checkpoint: a board of more than 64 lines keeps none");
 }
 
 #[test]
