@@ -47,6 +47,22 @@ fn the_box_at_the_end_is_shown_at_once() {
 }
 
 #[test]
+fn a_long_paste_does_not_hold_up_the_keys_after_it() {
+    let mut session = Session::game(&["--level", "easy"]);
+    session.wait_for("Your turn");
+    session.type_keys(&format!(":{}", "x".repeat(3500)));
+    session.wait_for(":xxx");
+    session.wait_for_silence();
+    session.type_keys(ESC);
+    session.wait_until("the line is left", |screen| !screen.contents().contains(":xxx"));
+    session.type_keys(&"lj".repeat(1500));
+    session.wait_for_silence();
+    session.type_keys("\x03");
+    assert_eq!(session.wait().exit_code(), 0);
+    session.assert_restored();
+}
+
+#[test]
 fn the_mouse_plays() {
     let mut session = Session::game(&["--level", "easy"]);
     session.wait_for("Your turn");
