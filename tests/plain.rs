@@ -176,11 +176,7 @@ fn the_board_is_drawn_and_told() {
     ] {
         assert!(told.contains(line), "{line} in\n{told}");
     }
-    assert_eq!(
-        told.matches("  0 +---+   +").count(),
-        3,
-        "on request, with 'board on', and after V0,0:\n{told}"
-    );
+    assert_eq!(told.matches("  0 +---+   +").count(), 2, "on request, and after V0,0:\n{told}");
 }
 
 #[test]

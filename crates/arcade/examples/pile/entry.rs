@@ -4,6 +4,7 @@ use play::{EngineOptions, Level, Playable};
 use search::Engine;
 
 use crate::ai;
+use crate::notation::letter;
 use crate::rules::Pile;
 
 /// The entry of Pile in the list of games.
@@ -22,9 +23,15 @@ impl Playable for Entry {
         "Who takes the last token of all wins.",
         "B3 takes three tokens from pile B.",
     ];
+    const SIGNS: &'static [&'static str] = &["Every line is a pile, every o a token."];
     const EXAMPLE_MOVE: &'static str = "B3";
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Pile>> {
         ai::engine(level, options)
+    }
+
+    fn describe(game: &Pile) -> Vec<String> {
+        let piles = game.left().iter().enumerate();
+        piles.map(|(pile, left)| format!("Pile {} holds {left}.", letter(pile))).collect()
     }
 }

@@ -41,8 +41,8 @@ impl Session<'_> {
             }
             Command::Rules => {
                 let entry = self.played.entry();
-                let lines = entry.rules.iter().chain(entry.signs);
-                lines.map(|line| self.desk.page.line(line)).collect::<anyhow::Result<()>>()?;
+                let mut lines = entry.rules.iter().chain(entry.signs);
+                lines.try_for_each(|line| self.desk.page.line(line))?;
             }
             Command::Quit => {
                 self.say_left()?;

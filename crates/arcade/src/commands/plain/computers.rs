@@ -117,7 +117,6 @@ impl Session<'_> {
     }
 
     /// What the adviser says about the position: its answer, or nothing if the person leaves meanwhile.
-    #[expect(clippy::type_complexity, reason = "the outer error ends the program, the inner one is told")]
     pub(super) fn ask_adviser(
         &mut self,
         question: Question,

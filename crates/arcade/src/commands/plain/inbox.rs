@@ -4,9 +4,9 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal, Read};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use play::{ThinkEvent, ThinkNews};
 
@@ -155,10 +155,7 @@ impl Inbox {
         // This inbox holds a sender, so the channel never closes.
         let event = match until {
             None => self.events.recv().ok(),
-            Some(until) => match self.events.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(event) => Some(event),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
-            },
+            Some(until) => self.events.recv_timeout(until.saturating_duration_since(Instant::now())).ok(),
         };
         if let Some(Event::Signal(number)) = event {
             if self.interactive {
@@ -194,16 +191,17 @@ fn read_lines(events: &Sender<Event>) {
     }
 }
 
-/// How long the program gets to end in order after a signal.
-#[cfg(unix)]
-const GRACE: Duration = Duration::from_millis(1500);
-
 #[cfg(unix)]
 mod unix {
+    use std::time::Duration;
+
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    use super::{Event, GRACE, Sender, thread};
+    use super::{Event, Sender, thread};
+
+    /// How long the program gets to end in order after a signal.
+    const GRACE: Duration = Duration::from_millis(1500);
 
     /// Sends the signals that ask the program to end.
     pub(super) fn watch_signals(events: &Sender<Event>) -> anyhow::Result<()> {
