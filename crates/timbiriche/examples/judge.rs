@@ -1,0 +1,214 @@
+//! Whether `perfect` ever gives away value: games against itself and against `hard` from random openings, every
+//! position with many lines drawn judged by the exact solver.
+//!
+//! ```text
+//! cargo run --release -p timbiriche --example judge -- [DRAWN] [GAMES] [THINK SECONDS] [SEED] [THREADS]
+//! ```
+//!
+//! DRAWN: positions with so many lines drawn or more are judged (12). GAMES: of each pairing (10); against
+//! `hard` the seats are swapped from game to game. The exact phase of a game begins with the first move for
+//! which `perfect` says that its value is proven.
+
+use std::time::{Duration, Instant};
+
+use game::{Game, History};
+use play::{EngineOptions, Level};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use search::{Engine, Limits, Stop};
+use timbiriche::solver::{Options, Question, Solver};
+use timbiriche::{Line, Timbiriche, TimbiricheSetup, ai};
+
+/// The lines drawn at random before a game begins.
+const OPENING: usize = 4;
+
+/// What is asked for.
+struct Task {
+    drawn: u32,
+    games: u64,
+    think: Duration,
+    seed: u64,
+    threads: usize,
+}
+
+/// The moves of `perfect` in one phase of the games.
+#[derive(Default)]
+struct Phase {
+    judged: u32,
+    mistakes: u32,
+    boxes: i32,
+    games_with_moves: u32,
+    games_with_mistakes: u32,
+}
+
+impl Phase {
+    /// The moves of one game, by what each gave away.
+    fn add(&mut self, given: &[i32]) {
+        let mistakes = given.iter().filter(|boxes| **boxes > 0).count();
+        self.judged += given.len() as u32;
+        self.mistakes += mistakes as u32;
+        self.boxes += given.iter().sum::<i32>();
+        self.games_with_moves += u32::from(!given.is_empty());
+        self.games_with_mistakes += u32::from(mistakes > 0);
+    }
+
+    fn tell(&self, name: &str, games: u64) {
+        println!(
+            "  {name} exact play: value given away in {} of {games} games ({} with judged moves), in {} of {} moves, \
+             {} boxes",
+            self.games_with_mistakes, self.games_with_moves, self.mistakes, self.judged, self.boxes
+        );
+    }
+}
+
+/// What `perfect` gave away in one game.
+#[derive(Default)]
+struct Played {
+    before: Vec<i32>,
+    within: Vec<i32>,
+    /// Lines drawn when exact play began.
+    exact_from: Option<u32>,
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |index: usize, default: f64| match arguments.get(index) {
+        Some(text) => text.parse::<f64>().ok().filter(|number| *number >= 0.0),
+        None => Some(default),
+    };
+    let (Some(drawn), Some(games), Some(think), Some(seed), Some(threads)) =
+        (number(0, 12.0), number(1, 10.0), number(2, 5.0), number(3, 1.0), number(4, 1.0))
+    else {
+        return eprintln!("usage: judge [DRAWN] [GAMES] [THINK SECONDS] [SEED] [THREADS]");
+    };
+    let task = Task {
+        drawn: drawn as u32,
+        games: games as u64,
+        think: Duration::from_secs_f64(think),
+        seed: seed as u64,
+        threads: threads.max(1.0) as usize,
+    };
+    let options = Options { threads: task.threads, ..Options::default() };
+    let setup = TimbiricheSetup::default();
+    let (rows, cols) = (usize::from(setup.rows) - 1, usize::from(setup.cols) - 1);
+    let judge = match Solver::new(rows, cols, options) {
+        Ok(judge) => judge,
+        Err(error) => return eprintln!("{error}"),
+    };
+    for other in [Level::Perfect, Level::Hard] {
+        match_against(other, &task, &judge);
+    }
+}
+
+fn match_against(other: Level, task: &Task, judge: &Solver) {
+    let start = Instant::now();
+    let (mut before, mut within) = (Phase::default(), Phase::default());
+    let mut exact_from = Vec::new();
+    let (mut points, mut judging) = (0.0, Duration::ZERO);
+    for number in 0..task.games {
+        let history = opening(task.seed * 1_000 + number);
+        // `perfect` sits at the first seat in every other game.
+        let seat = number as usize % 2;
+        let (played, share, time) = play(history, other, seat, task, number, judge);
+        judging += time;
+        points += share;
+        before.add(&played.before);
+        within.add(&played.within);
+        exact_from.extend(played.exact_from);
+        let phase =
+            |given: &[i32]| format!("{} of {}", given.iter().filter(|b| **b > 0).count(), given.len());
+        eprintln!(
+            "perfect against {other}, game {}: gave away value in {} moves before, {} within exact play",
+            number + 1,
+            phase(&played.before),
+            phase(&played.within)
+        );
+    }
+    exact_from.sort_unstable();
+    println!(
+        "perfect against {other}: {} games, {:.1} s a move, {} thread(s), positions with {} lines drawn or more judged",
+        task.games,
+        task.think.as_secs_f64(),
+        task.threads,
+        task.drawn
+    );
+    if other != Level::Perfect {
+        println!("  {points} of {} points", task.games);
+    }
+    before.tell("before", task.games);
+    within.tell("within", task.games);
+    if let (Some(middle), Some(last)) = (exact_from.get(exact_from.len() / 2), exact_from.last()) {
+        println!("  exact play began with {middle} lines drawn (median), {last} at the latest");
+    }
+    println!("  {:.0} s in all, {:.0} s of it judging", start.elapsed().as_secs_f64(), judging.as_secs_f64());
+}
+
+fn opening(seed: u64) -> History<Timbiriche> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut history = History::<Timbiriche>::new(&TimbiricheSetup::default()).expect("the default set-up");
+    let mut moves = Vec::new();
+    for _ in 0..OPENING {
+        history.game().legal_moves(&mut moves);
+        history.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");
+    }
+    history
+}
+
+/// Plays a game; `perfect` at the seat with this index, or at both. Returns what it gave away, its share of the
+/// win, and the time for judging.
+fn play(
+    mut history: History<Timbiriche>,
+    other: Level,
+    seat: usize,
+    task: &Task,
+    number: u64,
+    judge: &Solver,
+) -> (Played, f64, Duration) {
+    let options =
+        EngineOptions { seed: task.seed + number, threads: task.threads, ..EngineOptions::default() };
+    let level = |index: usize| if index == seat { Level::Perfect } else { other };
+    let mut engines = [ai::engine(level(0), &options), ai::engine(level(1), &options)];
+    // Two of `perfect` know alike when a value is proven, so one flag for each seat.
+    let mut exact = [false; 2];
+    let mut played = Played::default();
+    let mut judging = Duration::ZERO;
+    while history.game().outcome().is_none() {
+        let who = history.game().to_move().index();
+        let limits = match level(who) {
+            Level::Perfect => Limits::time(task.think),
+            _ => Limits::none(),
+        };
+        let verdict = engines[who].think(&history, &limits, &mut |_| {}).expect("an open game has a move");
+        if level(who) == Level::Perfect {
+            let game = history.game();
+            let drawn = game.drawn().len() as u32;
+            if verdict.report.exact && !exact[who] {
+                exact[who] = true;
+                played.exact_from.get_or_insert(drawn);
+            }
+            if drawn >= task.drawn {
+                let start = Instant::now();
+                let given = given_away(judge, game, verdict.best);
+                judging += start.elapsed();
+                if exact[who] { played.within.push(given) } else { played.before.push(given) }
+            }
+        }
+        history.play(verdict.best).expect("a legal move");
+    }
+    let outcome = history.game().outcome().expect("the game is over");
+    (played, outcome.share(game::Seat::new(seat as u8)), judging)
+}
+
+/// The net boxes that a line gives away: the value before less the value after, for the seat that draws it.
+fn given_away(judge: &Solver, game: &Timbiriche, line: Line) -> i32 {
+    let board = judge.board();
+    let undrawn = game.open().iter().fold(0, |sum, number| sum | 1_u64 << number);
+    let number = game.geometry().line_number(line).expect("a line of the board");
+    assert_eq!(board.line_count(), game.geometry().lines(), "solver and board number lines alike");
+    let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut |_| {} };
+    let mut value = |undrawn| judge.value(undrawn, &mut question).expect("nobody stops it");
+    let before = value(undrawn);
+    let rest = value(undrawn & !(1 << number));
+    let closed = judge.closes(undrawn, number);
+    before - if closed > 0 { closed + rest } else { -rest }
+}
