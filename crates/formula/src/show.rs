@@ -41,7 +41,7 @@ pub(crate) fn show(race: &Formula) -> String {
 fn number_columns(text: &mut String, width: usize, label: usize) {
     let digit = |number: usize| char::from(b'0' + (number % 10) as u8);
     for unit in [1000, 100, 10, 1].into_iter().filter(|unit| *unit == 1 || *unit < width) {
-        let shown = |x: usize| unit == 1 || x % 10 == 0 && x >= unit;
+        let shown = |x: usize| unit == 1 || x.is_multiple_of(10) && x >= unit;
         let digits: String = (0..width).map(|x| if shown(x) { digit(x / unit) } else { ' ' }).collect();
         // Writing to a string can't fail.
         let _ = writeln!(text, "{:label$} {}", "", digits.trim_end());
