@@ -58,6 +58,8 @@ pub enum Action {
     Hint,
     /// Show what every move is worth.
     Values,
+    /// Show the moves that the computer expects.
+    Plan,
     /// Let the computer play the best move that it has found.
     MoveNow,
     /// Pause and go on.
@@ -153,6 +155,7 @@ pub const ACTIONS: &[ActionInfo] = &[
     line(Action::Redo, "redo", Scope::Play, (text::REDO, text::REDO_SHORT), &["r", "ctrl-r"]),
     line(Action::Hint, "hint", Scope::Play, (text::HINT, text::HINT_SHORT), &["i"]),
     line(Action::Values, "values", Scope::Play, (text::VALUES, text::VALUES_SHORT), &["v"]),
+    line(Action::Plan, "plan", Scope::Play, (text::PLAN, text::PLAN_SHORT), &["P"]),
     line(Action::MoveNow, "move-now", Scope::Play, (text::MOVE_NOW, text::MOVE_NOW_SHORT), &["m"]),
     line(Action::Pause, "pause", Scope::Watch, (text::PAUSE, text::PAUSE_SHORT), &["p"]),
     line(Action::Step, "step", Scope::Watch, (text::STEP, text::STEP_SHORT), &["."]),

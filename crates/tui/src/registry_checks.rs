@@ -93,5 +93,53 @@ pub fn check(ui: &GameUi) -> Result<(), String> {
             }
         }
     }
+    plan(ui)
+}
+
+/// Checks that the moves that a computer expects are drawn, and that a line that does not fit the position or
+/// holds no moves does no harm.
+fn plan(ui: &GameUi) -> Result<(), String> {
+    let name = ui.entry.name;
+    let game = ui.entry.start(&Values::new()).map_err(|error| format!("{name}: {error}"))?;
+    let mut after = game.boxed_clone();
+    let mut line = Vec::new();
+    for _ in 0..6 {
+        let Some(mv) = ui.entry.opening_moves(&*after).pop() else { break };
+        after.play(&mv).map_err(|error| format!("{name}: {mv}: {error}"))?;
+        line.push(mv);
+    }
+    let seats: Vec<SeatLook> = Seat::all(game.seats())
+        .map(|seat| SeatLook { name: format!("Player {seat}"), initial: (b'A' + seat.index() as u8) as char })
+        .collect();
+    let look = Look::new(ColorDepth::None, true);
+    let now = Instant::now();
+    let draw = |plan: &[String]| {
+        let mut view = (ui.view)();
+        let scene = Scene {
+            game: &*game,
+            seats: &seats,
+            look: &look,
+            steering: true,
+            fresh: 0,
+            values: &[],
+            plan,
+            now,
+        };
+        view.changed(&scene);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, PANE.width, PANE.height));
+        view.draw(&scene, buffer.area, &mut buffer);
+        buffer
+    };
+    let nothing = draw(&[]);
+    if draw(&line) == nothing {
+        return Err(format!("{name}: the plan {line:?} can't be seen"));
+    }
+    let twice: Vec<String> = line.iter().take(1).cycle().take(2).cloned().collect();
+    if draw(&twice) != draw(&line[..1]) {
+        return Err(format!("{name}: more is drawn of the plan {twice:?} than can be played"));
+    }
+    if draw(&["no move".to_string()]) != nothing {
+        return Err(format!("{name}: a plan that holds no moves is drawn"));
+    }
     Ok(())
 }

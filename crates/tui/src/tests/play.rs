@@ -169,6 +169,34 @@ fn a_hint_points_at_a_move() {
 }
 
 #[test]
+fn the_plan_of_the_computer_is_numbered_on_the_board_as_long_as_it_holds() {
+    let mut stage = against("perfect", "rows=4 cols=4", "");
+    let numbers = |stage: &Stage| {
+        let text = stage.text();
+        (1..=4).filter(|n| text.contains(&format!("╌{n}╌"))).collect::<Vec<_>>()
+    };
+    stage.press("P");
+    assert!(stage.text().contains("expects nothing in particular yet"), "{}", stage.text());
+    // It thinks: all that it expects, by its own numbers.
+    stage.press(": V 2 , 3 enter");
+    stage.wait_for("score +2");
+    assert_eq!(numbers(&stage), [1, 2, 3, 4], "{}", stage.text());
+    // It has moved: the rest behind that move.
+    stage.press("m");
+    stage.wait_for("2 P H0,0");
+    assert_eq!(numbers(&stage), [1, 2, 3], "{}", stage.text());
+    stage.press("P");
+    assert!(numbers(&stage).is_empty() && stage.text().contains("hidden"), "{}", stage.text());
+    stage.press("P");
+    assert!(stage.text().contains("numbered on the board"), "{}", stage.text());
+    // The person does what was expected, and the rest still holds.
+    stage.press(": H 0 , 1 enter esc");
+    assert_eq!(numbers(&stage), Vec::<i32>::new(), "it thinks about another position\n{}", stage.text());
+    stage.press("u");
+    assert!(numbers(&stage).is_empty(), "{}", stage.text());
+}
+
+#[test]
 fn values_are_shown_and_hidden() {
     let mut stage = against("easy", "rows=3 cols=3", "");
     stage.press("v");

@@ -39,6 +39,8 @@ messages! {
     HINT_SHORT { en: "hint" }
     VALUES { en: "show what every move is worth" }
     VALUES_SHORT { en: "values" }
+    PLAN { en: "show the moves that the computer expects" }
+    PLAN_SHORT { en: "plan" }
     MOVE_NOW { en: "let the computer move now" }
     MOVE_NOW_SHORT { en: "move now" }
     PAUSE { en: "pause and go on" }

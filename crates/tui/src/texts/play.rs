@@ -62,6 +62,9 @@ messages! {
     VALUES_SHOWN { en: "The value of every move for {name}. {values}: hide." }
     VALUES_SHOWN_YOU { en: "The value of every move for you. {values}: hide." }
     VALUES_EXACT { en: "These values are exact." }
+    PLAN_SHOWN { en: "The moves that the computer expects, numbered on the board. {plan}: hide." }
+    PLAN_NOT_YET { en: "The computer expects nothing in particular yet; its moves are numbered as soon as it does. {plan}: hide." }
+    PLAN_HIDDEN { en: "The moves that the computer expects are hidden." }
     ENGINE_FAILED { en: "The computer has no answer: {why}" }
     TYPE_A_MOVE { en: "Type a move, for example {example}" }
     NOT_SAVED { en: "This game is not saved: {why}" }

@@ -37,10 +37,11 @@ impl Table {
         }
         let game = self.played.game().boxed_clone();
         let limits = self.played.limits(seat);
+        let after = self.played.moves().len();
         if let Some(thinker) = &mut self.thinkers[seat.index()] {
             thinker.ask(Question::Move, generation, game, limits);
             self.asked = Some(generation);
-            self.thoughts = Some(Thoughts { report: None, going_on: true });
+            self.thoughts = Some(Thoughts { report: None, going_on: true, after });
         }
     }
 
@@ -253,11 +254,12 @@ impl Table {
         };
         let generation = self.played.generation();
         let game = self.played.game().boxed_clone();
+        let after = self.played.moves().len();
         if let Some(adviser) = &mut self.adviser {
             adviser.ask(question, generation, game, Limits::time(time));
             self.advice = Some(question);
             self.hide_values();
-            self.thoughts = Some(Thoughts { report: None, going_on: true });
+            self.thoughts = Some(Thoughts { report: None, going_on: true, after });
             let cancel = context.key_of(Action::Cancel);
             self.say(context, Tone::Good, message, &[("cancel", &cancel)]);
         }

@@ -340,6 +340,10 @@ impl Screen for Play {
                 }
                 return Step::Redraw;
             }
+            Action::Plan => {
+                self.table.switch_plan(context);
+                return Step::Redraw;
+            }
             Action::MoveNow => {
                 self.table.move_now(context);
                 return Step::Redraw;

@@ -9,6 +9,7 @@ use game::Seat;
 use play::{Autosave, Match, Question, Thinker};
 use search::{MoveValue, Report};
 
+use crate::actions::Action;
 use crate::context::{Context, GameUi};
 use crate::screens::delay::Delay;
 use crate::texts::{Message, play as text};
@@ -32,6 +33,8 @@ pub(super) struct Thoughts {
     pub(super) report: Option<Report<String>>,
     /// Whether it is still thinking.
     pub(super) going_on: bool,
+    /// How many moves had been made in the position that it was asked about.
+    pub(super) after: usize,
 }
 
 /// The match, the computers at it, and what the person is told.
@@ -59,6 +62,8 @@ pub(super) struct Table {
     pub(super) values: Vec<MoveValue<String>>,
     /// What the values on the board answer.
     pub(super) showing: Option<Question>,
+    /// Whether the moves that the computer expects are to be seen on the board.
+    pub(super) plan_shown: bool,
     /// What is remarkable about each move.
     pub(super) remarks: Vec<Option<String>>,
     pub(super) message: Option<(Tone, String)>,
@@ -127,6 +132,7 @@ impl Table {
             thoughts: None,
             values: Vec::new(),
             showing: None,
+            plan_shown: false,
             remarks: Vec::new(),
             message: None,
             paused: false,
@@ -147,9 +153,32 @@ impl Table {
             steering: self.played.awaits_person(),
             fresh: self.fresh(),
             values: &self.values,
-            plan: &[],
+            plan: if self.plan_shown { self.plan() } else { &[] },
             now: Instant::now(),
         }
+    }
+
+    /// What the computer that spoke last expects from here on: its line, behind the moves that have been made
+    /// since. Empty once another move than the expected one has been made.
+    pub(super) fn plan(&self) -> &[String] {
+        let Some(Thoughts { report: Some(report), after, .. }) = &self.thoughts else { return &[] };
+        let made = self.played.moves().get(*after..).unwrap_or_default();
+        let as_expected = made.len() <= report.line.len()
+            && self.played.moves().len() >= *after
+            && made.iter().zip(&report.line).all(|(made, expected)| made.token == *expected);
+        if as_expected { &report.line[made.len()..] } else { &[] }
+    }
+
+    /// Shows the plan of the computer on the board, or takes it away.
+    pub(super) fn switch_plan(&mut self, context: &Context) {
+        self.plan_shown = !self.plan_shown;
+        let key = context.key_of(Action::Plan);
+        let message = match (self.plan_shown, self.plan().is_empty()) {
+            (false, _) => text::PLAN_HIDDEN,
+            (true, true) => text::PLAN_NOT_YET,
+            (true, false) => text::PLAN_SHOWN,
+        };
+        self.say(context, Tone::Good, message, &[("plan", &key)]);
     }
 
     /// How many of the last moves the person has not answered yet.

@@ -71,13 +71,8 @@ pub(super) fn paint(
         marks.chosen == Some(game.mouse()),
         is_last(fresh, game.mouse()),
     );
+    painter.plan(game);
     painter.values(game, marks.chosen);
-    for (number, mv) in scene.plan.iter().enumerate() {
-        if let Ok(step) = mv.parse::<Step>() {
-            let side = if number % 2 == 0 { game.to_move() } else { game.to_move().next(2) };
-            painter.centred(step.to, &(number + 1).to_string(), scene.look.style(Role::Seat(side.index())));
-        }
-    }
     if let Some(cursor) = marks.cursor {
         painter.cursor(cursor);
     }
@@ -104,7 +99,28 @@ struct Painter<'a, 'b> {
     buffer: &'b mut Buffer,
 }
 
+/// So many expected moves are numbered: a whole game would fill the board.
+const PLANNED: i32 = 12;
+
 impl Painter<'_, '_> {
+    /// The next moves that the computer expects, numbered, in the colours of who makes them. A piece is never
+    /// covered, and a square that is entered several times keeps its first number.
+    fn plan(&mut self, game: &GatoERato) {
+        let mut after = game.clone();
+        let mut taken: Vec<Square> = game.cats().iter().chain([game.mouse()]).collect();
+        for (number, text) in (1..=PLANNED).zip(self.scene.plan) {
+            let Some(step) = text.parse::<Step>().ok().filter(|step| after.check(*step).is_ok()) else {
+                break;
+            };
+            if !taken.contains(&step.to) {
+                taken.push(step.to);
+                let style = self.scene.look.style(Role::Seat(after.to_move().index()));
+                self.centred(step.to, &i32::to_string(&number), style);
+            }
+            after.make(step);
+        }
+    }
+
     fn put(&mut self, x: u16, y: u16, symbol: &str, style: Style) {
         if self.board.area.contains((x, y).into())
             && let Some(cell) = self.buffer.cell_mut((x, y))

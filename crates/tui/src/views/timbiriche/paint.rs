@@ -62,6 +62,7 @@ pub(super) fn paint(
         painter.line(line, state);
     }
     painter.dots(game);
+    painter.plan(scene, game);
     painter.values(scene);
     if grid.labels {
         painter.labels();
@@ -294,15 +295,31 @@ impl Painter<'_, '_> {
                 score => format!("{:+}", score.rank()),
             };
             let role = if Some(value.score.rank()) == best { Role::Hint } else { Role::Dim };
-            let (x, y) = self.grid.dot(line.row(), line.col());
-            let (thickness, step) = (i32::from(self.grid.thickness()), i32::from(self.grid.step));
-            let length = label.chars().count() as i32;
-            let (mid_x, mid_y) = match line.direction() {
-                Direction::Horizontal => (x + (2 * step + thickness - length) / 2, y),
-                Direction::Vertical => (x + (thickness - length).div_euclid(2), y + step / 2),
-            };
-            self.put_text(mid_x, mid_y, &label, self.look.style(role));
+            self.label(line, &label, self.look.style(role));
         }
+    }
+
+    /// The moves that the computer expects, numbered, in the colours of who makes them.
+    fn plan(&mut self, scene: &Scene<'_>, game: &Timbiriche) {
+        let mut game = game.clone();
+        for (number, text) in (1..).zip(scene.plan) {
+            let Some(line) = text.parse().ok().filter(|line| game.check(*line).is_ok()) else { break };
+            let style = self.look.style(Role::Seat(game.to_move().index()));
+            self.label(line, &i32::to_string(&number), style);
+            game.make(line);
+        }
+    }
+
+    /// A few letters in the middle of a line.
+    fn label(&mut self, line: Line, label: &str, style: Style) {
+        let (x, y) = self.grid.dot(line.row(), line.col());
+        let (thickness, step) = (i32::from(self.grid.thickness()), i32::from(self.grid.step));
+        let length = label.chars().count() as i32;
+        let (mid_x, mid_y) = match line.direction() {
+            Direction::Horizontal => (x + (2 * step + thickness - length) / 2, y),
+            Direction::Vertical => (x + (thickness - length).div_euclid(2), y + step / 2),
+        };
+        self.put_text(mid_x, mid_y, label, style);
     }
 
     /// The numbers of the columns above the board and of the rows left of it.
