@@ -55,8 +55,23 @@ pub(crate) fn exit_code(outcome: anyhow::Result<()>) -> ExitCode {
     if error.downcast_ref::<Failed>().is_some() {
         return ExitCode::FAILURE;
     }
-    complain(format_args!("{error:#}"));
+    complain(in_words(&error));
     ExitCode::from(if error.downcast_ref::<Usage>().is_some() { 2 } else { 1 })
+}
+
+/// An error and its causes, outermost first. Many messages tell their cause, or the file that they are about,
+/// themselves; nothing is said twice.
+fn in_words(error: &anyhow::Error) -> String {
+    let mut said = String::new();
+    for cause in error.chain() {
+        let words = cause.to_string();
+        if words.contains(&said) {
+            said = words;
+        } else if !said.contains(&words) {
+            said = format!("{said}: {words}");
+        }
+    }
+    said
 }
 
 /// Whether somebody has closed the other end: `arcade list games | head -0`.
@@ -67,4 +82,24 @@ fn is_closed_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
 /// A message as one line that a terminal can show as it is.
 fn one_line(text: &str) -> String {
     text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::anyhow;
+
+    #[test]
+    fn nothing_is_said_twice() {
+        let missing = || anyhow!("No such file");
+        for (error, words) in [
+            (missing(), "No such file"),
+            (missing().context("can't read a.txt: No such file"), "can't read a.txt: No such file"),
+            (anyhow!("can't read a.txt: No such file").context("a.txt"), "can't read a.txt: No such file"),
+            (anyhow!("line 1: nothing").context("a.txt"), "a.txt: line 1: nothing"),
+            (missing().context("can't start x").context("a = x"), "a = x: can't start x: No such file"),
+        ] {
+            assert_eq!(in_words(&error), words);
+        }
+    }
 }
