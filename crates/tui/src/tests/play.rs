@@ -2,6 +2,7 @@
 
 use crossterm::event::MouseEventKind;
 
+use crate::screens::play::Play;
 use crate::testing::{Stage, plain_look, start};
 
 fn two(setup: &str, moves: &str) -> Stage {
@@ -326,4 +327,41 @@ fn the_end_of_a_long_text_is_shown() {
     let mut stage = Stage::play(plain_look(), (40, 12), start("", "human,human", ""));
     stage.press(&format!(": {}7 7 8 9", "1 ".repeat(60)));
     assert!(stage.text().contains("17789▏"), "{}", stage.text());
+}
+
+#[test]
+fn a_damaged_game_waits_until_that_has_been_read() {
+    let resume = |moves: &str| {
+        let played = start("", "human,easy", moves);
+        Stage::new(plain_look(), (80, 24), |context| {
+            let damage = ["line 9: no move".to_string()];
+            let path = std::path::Path::new("game.arcade");
+            vec![Box::new(Play::resumed(context, &crate::testing::GAMES[0], played, path, &damage))]
+        })
+    };
+    // The computer's turn.
+    let mut stage = resume("H0,0");
+    std::thread::sleep(std::time::Duration::from_millis(50));
+    stage.draw();
+    assert!(stage.text().contains("line 9: no move"), "{}", stage.text());
+    stage.press("enter");
+    stage.wait_for("2 E ");
+    // The person's turn.
+    let mut stage = resume("");
+    assert!(stage.text().contains("line 9: no move"), "{}", stage.text());
+    stage.press(": H 0 , 0 enter");
+    stage.wait_for("2 E ");
+}
+
+#[test]
+fn a_game_that_can_not_be_saved_says_so_once() {
+    let store = play::Store::in_folders("/dev/null/data", "/dev/null/config");
+    let mut stage = Stage::new(plain_look(), (80, 24), |context| {
+        context.settings.store = Some(store);
+        vec![Box::new(Play::new(context, &crate::testing::GAMES[0], start("", "human,human", "")))]
+    });
+    stage.press("enter");
+    assert!(stage.text().contains("This game is not saved"), "{}", stage.text());
+    stage.press("right enter");
+    assert!(!stage.text().contains("This game is not saved"), "{}", stage.text());
 }

@@ -110,6 +110,8 @@ impl Table {
         if let Some(error) = problem {
             table.say(context, Tone::Warning, text::NOT_SAVED, &[("why", &error)]);
         }
+        // A computer that moved at once would say something else before this is read.
+        table.paused = table.message.is_some() && table.played.awaits_computer();
         table
     }
 
