@@ -1,8 +1,9 @@
 //! The exact value of a whole position, with the moves that prove it: what `arcade solve` asks.
 //!
 //! Two seats on boards of up to 64 lines are the [`solver`](crate::solver)'s, other boards for two the
-//! alpha-beta's, to the end of the game. With a checkpoint the first two plies are searched here, and every
-//! position behind them that is solved is kept in a file, so that a solution of days survives an interruption.
+//! alpha-beta's, deeper and deeper until nothing rests on an estimate. With a checkpoint the first two plies are
+//! searched here, and every position behind them that is solved is kept in a file, so that a solution of days
+//! survives an interruption.
 //!
 //! * `plies`: the search of the first plies.
 //! * `checkpoint`: the file.
