@@ -31,6 +31,19 @@ pub(super) fn watch(number: &Arc<AtomicUsize>) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Ends all programs a moment after the number of a signal has come: time enough to close the book without
+/// counting their end as a lost game. Whoever waits for a silent program goes on then.
+pub(super) fn end_programs_after(number: &Arc<AtomicUsize>) {
+    let number = Arc::clone(number);
+    thread::spawn(move || {
+        while number.load(Ordering::Relaxed) == 0 {
+            thread::sleep(Duration::from_millis(20));
+        }
+        thread::sleep(Duration::from_millis(300));
+        play::program::end_all();
+    });
+}
+
 /// Raises the stop flag on such a signal; the number says which one it was, 0 for none. A second one ends the
 /// program at once.
 ///

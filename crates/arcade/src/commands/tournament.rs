@@ -118,6 +118,7 @@ fn jobs(args: &MatchCommandArgs, plan: &Plan) -> usize {
 fn play_and_tell(plan: &Plan, seats: u8, running: &Running, json: bool) -> anyhow::Result<()> {
     let signal = Arc::new(AtomicUsize::new(0));
     super::signals::watch(&signal)?;
+    super::signals::end_programs_after(&signal);
     let head = MatchLine::of(plan, seats);
     if json {
         print(&(FileLine::Match(head.clone()).write() + "\n"))?;
@@ -139,7 +140,11 @@ fn play_and_tell(plan: &Plan, seats: u8, running: &Running, json: bool) -> anyho
     let played = play_all(plan, running, &interrupted, &mut on_event);
     progress.wipe();
     written?;
-    let played = played?;
+    let played = match (played, signal.load(Ordering::Relaxed)) {
+        // A program that could not be started since all were ended.
+        (Err(_), signal @ 1..) => return Err(Exit(128 + signal as u8).into()),
+        (played, _) => played?,
+    };
     let standings = Standings::of(plan.players.len(), &played.rounds);
     tell(&head, &standings, running.sprt, &played.ended, json)?;
     if let Ended::Failed(error) = &played.ended {
