@@ -125,7 +125,7 @@ pub(crate) fn level_parser() -> impl TypedValueParser<Value = Level> {
 
 /// What `list` can list: games, and whatever else the games have built in.
 pub(crate) fn listable() -> PossibleValuesParser {
-    let others = resources().into_iter().map(|(what, _)| what);
+    let others = resources().into_iter().map(|resource| resource.plural);
     PossibleValuesParser::new(std::iter::once("games".to_string()).chain(others))
 }
 

@@ -104,7 +104,17 @@ pub(crate) enum Command {
 
 /// The whole command line, with the parts that the registry brings along.
 pub(crate) fn command() -> clap::Command {
-    CommandLine::command().after_help(help::EXAMPLES).after_long_help(help::long())
+    values_may_be_negative(CommandLine::command()).after_help(help::EXAMPLES).after_long_help(help::long())
+}
+
+/// `--think -1` is a wrong time and not an unknown option `-1`.
+fn values_may_be_negative(command: clap::Command) -> clap::Command {
+    command
+        .mut_args(|arg| match arg.get_long().is_some() && arg.get_action().takes_values() {
+            true => arg.allow_negative_numbers(true),
+            false => arg,
+        })
+        .mut_subcommands(values_may_be_negative)
 }
 
 /// Reads the command line; `None` if it was a call for help, which has been shown.
@@ -129,6 +139,22 @@ mod tests {
     #[test]
     fn the_command_line_is_sound() {
         command().debug_assert();
+    }
+
+    #[test]
+    fn a_negative_value_is_a_value() {
+        for line in [
+            "arcade --think -1",
+            "arcade --seed -1",
+            "arcade --seat -2",
+            "arcade match --games -3",
+            "arcade --clock -0.5",
+        ] {
+            let error = parse(line.split(' ').map(OsString::from)).expect_err(line).to_string();
+            let (option, value) = line.rsplit_once(' ').expect("a value");
+            let option = option.rsplit_once(' ').expect("an option").1;
+            assert!(error.starts_with(option) && error.contains(&format!("'{value}'")), "{line}: {error}");
+        }
     }
 
     #[test]

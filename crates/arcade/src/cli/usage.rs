@@ -32,7 +32,7 @@ pub(crate) fn explain(error: &clap::Error) -> anyhow::Error {
         ErrorKind::ValueValidation => {
             let found = quoted(&value.unwrap_or_default());
             match std::error::Error::source(error).map(ToString::to_string) {
-                Some(reason) if reason.contains("found") => format!("{name}: {reason}"),
+                Some(reason) if reason.contains("expected ") => format!("{name}: {reason}"),
                 Some(reason) => format!("{name}: expected another value ({reason}), found {found}"),
                 None => format!("{name}: expected another value, found {found}"),
             }
