@@ -31,7 +31,11 @@ pub(crate) fn explain(error: &clap::Error) -> anyhow::Error {
         }
         ErrorKind::ValueValidation => {
             let found = quoted(&value.unwrap_or_default());
-            match std::error::Error::source(error).map(ToString::to_string) {
+            let source = std::error::Error::source(error);
+            if source.is_some_and(|source| source.is::<std::num::ParseIntError>()) {
+                return usage(format!("{name}: expected a whole number, found {found}"));
+            }
+            match source.map(ToString::to_string) {
                 Some(reason) if reason.contains("expected ") => format!("{name}: {reason}"),
                 Some(reason) => format!("{name}: expected another value ({reason}), found {found}"),
                 None => format!("{name}: expected another value, found {found}"),
