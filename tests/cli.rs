@@ -96,7 +96,14 @@ fn the_games_are_listed() {
         assert!(games.iter().any(|name| name == game), "{games:?}");
     }
     assert_eq!(home.run(&["list"]).good().lines().count(), games.len());
-    assert!(home.run(&["list", "maps"]).good().lines().any(|name| name == "valley"));
+    let maps = home.run(&["list", "maps"]).good();
+    assert!(maps.lines().any(|line| line.starts_with("valley ") && line.contains(" flags, ")), "{maps}");
+    let tracks = home.run(&["list", "tracks"]).good();
+    assert!(
+        tracks.lines().any(|line| line.starts_with("hairpin ") && line.ends_with("26x11, 6 starts, par 15")),
+        "{tracks}"
+    );
+    assert!(tracks.lines().all(|line| line.contains(", par ")), "{tracks}");
 }
 
 #[test]
@@ -219,6 +226,41 @@ fn records_are_checked_line_by_line() {
     assert_eq!(lines[1], "arcade: damaged.arcade: the first 1 of 3 moves are good");
     assert!(lines[2].starts_with("arcade: can't use binary.arcade: expected text in UTF-8"), "{}", lines[2]);
     assert!(lines[3].starts_with("arcade: can't read none.arcade: "), "{}", lines[3]);
+}
+
+#[test]
+fn tracks_and_maps_are_checked() {
+    let home = Home::new();
+    home.write("good.track", "name: bend\n\nSS...\n.....\n....F\n");
+    let out = home.run(&["check", "good.track"]).good();
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[..3], ["bend: 5x3, 2 starts, par 2", "start 0,0: 3 turns", "start 1,0: 2 turns"]);
+    assert!(lines[3].starts_with("warning: the finish is 2 turns from a start"), "{out}");
+
+    home.write("foreign.track", "dim: 3 5\nsxxxx\n....g\nxxxxx\n");
+    assert!(home.run(&["check", "foreign.track"]).good().starts_with("foreign: 5x3, 1 start, par 3\n"));
+
+    home.write("walled.track", "S#F\n.#.\n.#.\n");
+    let answer = home.run(&["check", "walled.track"]);
+    assert_eq!(answer.code, Some(1));
+    assert!(answer.out.starts_with("walled: 3x3, 1 start, no way to the finish\n"), "{}", answer.out);
+    assert_eq!(answer.errors, "arcade: walled.track: no start has a way to the finish\n");
+
+    home.write("typo.track", "S..\n.?.\n..F\n");
+    let problem = home.run(&["check", "typo.track"]).bad(1);
+    assert_eq!(problem, "typo.track: line 2, column 2: expected #, ., S or F, found '?'");
+
+    let map = "size: 4 3\npiece: 1 1 1 30\npiece: 1 2 8 30\n\n....\n.F.F\n....\n";
+    home.write("small.map", map);
+    assert!(
+        home.run(&["check", "small.map"]).good().starts_with("small: 4x3, 2 flags, 1 against 1 pieces\n")
+    );
+    home.write("odd.map", map.replace("size: 4 3", "size: 5 3"));
+    let problem = home.run(&["check", "odd.map"]).bad(1);
+    assert!(problem.starts_with("odd.map: line 1"), "{problem}");
+
+    home.write("prose.md", "# A heading\n\nSome text.\n");
+    assert!(home.run(&["check", "prose.md"]).bad(1).contains("expected 'arcade-record: 1'"));
 }
 
 #[test]

@@ -24,12 +24,24 @@ pub(crate) static BOARDS: &[GameUi] = &[
     GameUi { entry: &GAMES[3], view: FlagCaptureView::boxed },
 ];
 
-/// What is built in besides games, by its plural: `tracks`, with the names of each.
-pub(crate) fn resources() -> Vec<(String, Vec<String>)> {
-    let fields = GAMES.iter().flat_map(|entry| entry.fields());
+/// A kind of thing that a set-up can name.
+pub(crate) struct Resource {
+    /// Its plural: `tracks`.
+    pub(crate) plural: String,
+    /// The names that there are.
+    pub(crate) names: fn() -> Vec<String>,
+    /// The game that uses it.
+    pub(crate) entry: &'static GameEntry,
+}
+
+/// What there is besides games: tracks, maps.
+pub(crate) fn resources() -> Vec<Resource> {
+    let fields = GAMES.iter().flat_map(|entry| entry.fields().iter().map(move |field| (entry, field)));
     fields
-        .filter_map(|field| match field.kind {
-            FieldKind::Resource { what, names, .. } => Some((format!("{what}s"), names())),
+        .filter_map(|(entry, field)| match field.kind {
+            FieldKind::Resource { what, names, .. } => {
+                Some(Resource { plural: format!("{what}s"), names, entry })
+            }
             _ => None,
         })
         .collect()
@@ -126,6 +138,11 @@ mod tests {
                     assert!(!names().is_empty(), "{what}: a {kind} is built in");
                     for name in names() {
                         let started = entry.start(&Values::new().with(field.key, &name));
+                        let words = entry.resource_words(&name);
+                        assert!(
+                            words.is_some_and(|words| !words.contains('\n')),
+                            "{what}={name} is described"
+                        );
                         assert!(started.is_ok(), "{what}={name}: {:?}", started.err());
                     }
                 }

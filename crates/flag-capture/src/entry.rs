@@ -11,7 +11,7 @@ use search::Engine;
 
 use crate::map::check::check;
 use crate::notation::Action;
-use crate::{FlagCapture, ai};
+use crate::{FlagCapture, ai, setup};
 
 /// The table for solving if nobody says how large it may be, in MiB.
 const TABLE_MIB: usize = 512;
@@ -83,6 +83,10 @@ impl Playable for Entry {
 
     fn turn_time(game: &FlagCapture) -> Option<Duration> {
         game.map().time.map(|seconds| Duration::from_secs(seconds.into()))
+    }
+
+    fn resource_words(name: &str) -> Option<String> {
+        setup::map_words(name)
     }
 
     fn check_file(name: &str, text: &str) -> Option<FileReport> {

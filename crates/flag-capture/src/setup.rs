@@ -103,6 +103,19 @@ fn map_names() -> Vec<String> {
     names
 }
 
+/// What a list says about a map: `12x10, 6 flags, 2 pieces a side`. `None` if there is no such map.
+pub(crate) fn map_words(name: &str) -> Option<String> {
+    let map = read_map(name).ok()?;
+    let [first, second] = map.starts.each_ref().map(Vec::len);
+    let pieces = match (first, second) {
+        (1, 1) => "1 piece a side".to_string(),
+        (first, second) if first == second => format!("{first} pieces a side"),
+        (first, second) => format!("{first} pieces against {second}"),
+    };
+    let flags = if map.flags() == 1 { "flag" } else { "flags" };
+    Some(format!("{}x{}, {} {flags}, {pieces}", map.torus.width(), map.torus.height(), map.flags()))
+}
+
 /// A fair map from the generator.
 fn random_map(values: &Values) -> Result<Map, SetupError> {
     let number = |key: &str| match FIELDS.iter().find(|field| field.key == key) {

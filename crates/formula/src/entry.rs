@@ -3,13 +3,15 @@
 mod words;
 
 use game::{Game, History};
-use play::{EngineOptions, Level, PlayError, Playable, Solution, SolveRequest};
+use play::{EngineOptions, FileReport, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::drivers::Driver;
 use crate::notation::Move;
 use crate::rules::Formula;
+use crate::setup;
 use crate::solve;
+use crate::track::check;
 
 /// The game's entry.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +61,15 @@ impl Playable for Entry {
         request: &mut SolveRequest<'_>,
     ) -> Result<Solution<Move>, PlayError> {
         solve::solve(history, request)
+    }
+
+    fn check_file(name: &str, text: &str) -> Option<FileReport> {
+        check::file_report(name, text)
+            .map(|report| FileReport { lines: report.lines, problems: report.problems })
+    }
+
+    fn resource_words(name: &str) -> Option<String> {
+        setup::track_words(name)
     }
 
     /// Keeps the moves that stay on the track and do not doom the car: else a random game ends in the first

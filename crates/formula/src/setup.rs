@@ -6,7 +6,7 @@ use game::{Field, FieldKind, Seat, Setup, SetupError, Values};
 
 use crate::course::Course;
 use crate::generator;
-use crate::track::{BUILT_IN, Track, built_in, named};
+use crate::track::{BUILT_IN, Track, built_in, check, named};
 
 /// When a race ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,7 +55,7 @@ const FIELDS: &[Field] = &[
         key: "cars",
         kind: FieldKind::Number { min: 1, max: Seat::MAX as u64 },
         default: "2",
-        help: "the number of cars; one alone races against the clock",
+        help: "the number of cars; one alone has the track to itself, as on every track with one start",
     },
     Field {
         key: "finish",
@@ -156,6 +156,26 @@ fn read_file(path: &std::path::Path) -> std::io::Result<String> {
     Ok(text)
 }
 
+/// Above this number of crossings the fewest turns are not worked out for a list.
+const LISTED_WITH_PAR: usize = 20_000;
+
+/// What a list says about a track: `Beginner oval, 56x20, 6 starts, par 25`. `None` if there is no such track.
+pub(crate) fn track_words(name: &str) -> Option<String> {
+    let track = find_track(name, 0).ok()?;
+    let built_in = BUILT_IN.iter().find(|built_in| built_in.key == name);
+    let (starts, size) = (track.starts().len(), format!("{}x{}", track.width(), track.height()));
+    let title = built_in.map(|built_in| built_in.title.to_string()).or(track.name().map(String::from));
+    let par = match built_in {
+        Some(built_in) => Some(built_in.par),
+        None if track.crossings() > LISTED_WITH_PAR => return Some(format!("{size}, {starts} starts")),
+        None => check(&Course::unshared(track)).par(),
+    };
+    let par = par.map_or("no way to the finish".to_string(), |par| format!("par {par}"));
+    let title = title.filter(|title| title != name).map_or(String::new(), |title| format!("{title}, "));
+    let noun = if starts == 1 { "start" } else { "starts" };
+    Some(format!("{title}{size}, {starts} {noun}, {par}"))
+}
+
 /// The track that a set-up names: built in, random, the text of a track itself, one that the user has drawn and
 /// kept, or a file.
 fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
@@ -188,8 +208,13 @@ impl Setup for FormulaSetup {
     fn from_values(values: &Values) -> Result<FormulaSetup, SetupError> {
         values.check(FIELDS)?;
         let seed = values.number(&FIELDS[3])?;
-        let cars = values.number(&FIELDS[1])?;
+        let wished = values.number(&FIELDS[1])?;
         let track = find_track(values.get("track").unwrap_or(DEFAULT_TRACK), seed)?;
+        // Nobody has asked for a second car where there is one start.
+        let cars = match values.get("cars") {
+            None if track.starts().len() == 1 => 1,
+            _ => wished,
+        };
         let finish = match values.get("finish") {
             Some("round") => FinishRule::Round,
             _ => FinishRule::First,
@@ -222,6 +247,9 @@ mod tests {
             assert_eq!(message(text), "", "{text}");
         }
         assert_eq!(message("track=\"S..\\n...\\n..F\" cars=1"), "");
+        for name in track_names() {
+            assert_eq!(message(&format!("track={name}")), "", "{name} can be raced without further wishes");
+        }
     }
 
     #[test]
@@ -230,7 +258,7 @@ mod tests {
         assert_eq!(message("finish=last"), "finish: expected one of first, round, found 'last'");
         assert!(message("track=nowhere").starts_with("track: expected 'random', a file, or one of oval"));
         assert_eq!(
-            message("track=\"S..\\n...\\n..F\""),
+            message("track=\"S..\\n...\\n..F\" cars=2"),
             "the track has too few starts: expected one for each of 2 cars, found 1"
         );
         assert_eq!(message("track=\"SS.\\n...\\n...\""), "the track has no finish");
@@ -257,6 +285,18 @@ mod tests {
         assert!(error.contains("line 2, column 3: expected #, ., S or F, found 'x'"), "{error}");
         let folder = Values::new().with("track", std::env::temp_dir().display());
         assert!(FormulaSetup::from_values(&folder).is_err());
+    }
+
+    #[test]
+    fn every_track_of_the_list_tells_its_par() {
+        for track in BUILT_IN {
+            let words = track_words(track.key).expect("a track");
+            assert!(words.ends_with(&format!(", par {}", track.par)), "{words}");
+            assert!(words.starts_with(track.title), "{words}");
+        }
+        assert_eq!(track_words("S..\n...\n..F").as_deref(), Some("3x3, 1 start, par 2"));
+        assert_eq!(track_words("S#F\n.#.\n.#.").as_deref(), Some("3x3, 1 start, no way to the finish"));
+        assert_eq!(track_words("nowhere"), None);
     }
 
     #[test]

@@ -89,6 +89,13 @@ pub trait Playable: 'static {
         None
     }
 
+    /// What the lists say about a track or a map that the set-up can name: its size, its par. `None` if there is
+    /// nothing more than the name.
+    fn resource_words(name: &str) -> Option<String> {
+        let _ = name;
+        None
+    }
+
     /// Keeps of the legal moves those that random openings may use. All of them, unless random play ends
     /// the game at once.
     fn opening_moves(game: &Self::Game, moves: &mut Vec<<Self::Game as Game>::Move>) {
@@ -186,6 +193,7 @@ pub struct GameEntry {
     decided: fn(&dyn AnyGame) -> Option<Seat>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
     check_file: fn(&str, &str) -> Option<FileReport>,
+    resource_words: fn(&str) -> Option<String>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
     solve: Solve,
 }
@@ -226,6 +234,7 @@ impl GameEntry {
             decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
             turn_time: |game| typed::<P>(game).and_then(|history| P::turn_time(history.game())),
             check_file: P::check_file,
+            resource_words: P::resource_words,
             opening_moves: opening_moves::<P>,
             solve: solve::<P>,
         }
@@ -288,6 +297,11 @@ impl GameEntry {
     /// Looks at a file that is no record; see [`Playable::check_file`].
     pub fn check_file(&self, name: &str, text: &str) -> Option<FileReport> {
         (self.check_file)(name, text)
+    }
+
+    /// What the lists say about a track or a map; see [`Playable::resource_words`].
+    pub fn resource_words(&self, name: &str) -> Option<String> {
+        (self.resource_words)(name)
     }
 
     /// The moves that random openings may use here.

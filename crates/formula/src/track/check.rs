@@ -4,7 +4,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::{Cell, Track};
+use super::{Cell, Track, foreign};
 use crate::Error;
 use crate::course::Course;
 use crate::forward::{Effort, Route, route};
@@ -136,12 +136,40 @@ pub fn check_stoppable(
 }
 
 /// What `arcade check` prints about a track, and whether it can be raced.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The lines: `NAME: WxH, S starts, par N`, a line for each start, the warnings.
     pub lines: Vec<String>,
-    /// Whether there is a start and every start has a way to the finish.
-    pub is_good: bool,
+    /// Why it can't be raced: the text is no track, or there is a start without a way to the finish, or none.
+    pub problems: Vec<String>,
+}
+
+/// [`report`] for a text of any kind; `None` if it does not look like a track.
+pub fn file_report(name: &str, text: &str) -> Option<Report> {
+    let parsed = text.parse::<Track>();
+    let looks_like_one = match &parsed {
+        // Anything that holds no start and no finish may be a drawing of something else.
+        Ok(track) => track.cells().iter().any(|cell| matches!(cell, Cell::Start | Cell::Finish)),
+        Err(_) => foreign::has_size(text) || is_mostly_letters(text),
+    };
+    // Maps of other games tell their size and where pieces stand; a track needs neither.
+    let has_header = |key: &str| text.lines().any(|line| line.trim_start().starts_with(key));
+    let has_start = parsed.is_ok_and(|track| !track.starts().is_empty());
+    let is_a_map = (has_header("size:") || has_header("piece:")) && !has_start;
+    (looks_like_one && !is_a_map).then(|| {
+        report(name, text)
+            .unwrap_or_else(|error| Report { lines: Vec::new(), problems: vec![error.to_string()] })
+    })
+}
+
+/// Whether most of what stands behind the header lines are letters of a track.
+fn is_mostly_letters(text: &str) -> bool {
+    let rows = text.lines().skip_while(|line| line.contains(':') || line.trim().is_empty());
+    let letters = rows.flat_map(str::chars).filter(|letter| !letter.is_whitespace());
+    let (known, all) = letters.fold((0, 0_usize), |(known, all), letter| {
+        (known + usize::from(Cell::from_letter(letter).is_some()), all + 1)
+    });
+    all > 0 && known * 4 >= all * 3
 }
 
 /// Reads and checks the text of a track file. `name` stands in the first line if the track has no name of
@@ -170,8 +198,13 @@ pub fn report(name: &str, text: &str) -> Result<Report, Error> {
         (true, None) => format!("start {}: the fewest turns are not known", start.start),
     }));
     lines.extend(check.warnings.iter().map(|warning| format!("warning: {warning}")));
-    let is_good = ways && check.starts.iter().all(|start| start.has_way);
-    Ok(Report { lines, is_good })
+    let mut problems = Vec::new();
+    if !ways {
+        problems.push("no start has a way to the finish".to_string());
+    } else if check.starts.iter().any(|start| !start.has_way) {
+        problems.push("not every start has a way to the finish".to_string());
+    }
+    Ok(Report { lines, problems })
 }
 
 #[cfg(test)]
@@ -180,7 +213,38 @@ mod tests {
 
     fn lines(text: &str) -> (Vec<String>, bool) {
         let report = report("file.txt", text).expect("a good track");
-        (report.lines, report.is_good)
+        (report.lines, report.problems.is_empty())
+    }
+
+    #[test]
+    fn tracks_are_told_from_other_texts() {
+        let problems = |text: &str| file_report("x", text).map(|report| report.problems);
+        assert_eq!(problems(include_str!("../../tracks/hairpin.txt")), Some(vec![]));
+        assert_eq!(problems("3,5\nsxxxx\n....g\nxxxxx\n"), Some(vec![]), "of another program");
+        assert_eq!(problems("dim: 3 5\nsxxxx\n....g\nxxxxx\n"), Some(vec![]), "of another program");
+        assert_eq!(
+            problems("name: x\n\nS..\n.?.\n..F"),
+            Some(vec!["line 4, column 2: expected #, ., S or F, found '?'".to_string()])
+        );
+        assert_eq!(
+            problems("3,4\nsxx?\n...g\n"),
+            Some(vec!["line 2, column 4: expected x, #, ., s, S, g, f or F, found '?'".to_string()])
+        );
+        assert_eq!(problems("S#F\n.#.\n.#."), Some(vec!["no start has a way to the finish".to_string()]));
+        assert_eq!(
+            problems("S#F\n.#.\n.#S"),
+            Some(vec!["not every start has a way to the finish".to_string()])
+        );
+        for other in [
+            "",
+            "# A heading\n\nSome text: and more of it.\n",
+            "\u{0}\u{1}",
+            "arcade-record: 1\ngame: formula\n\n1,2\n",
+            "size: 4 3\npiece: 1 1 1 30\npiece: 1 2 8 30\n\n....\n.F.F\n....\n",
+            "...\n...\n...",
+        ] {
+            assert_eq!(problems(other), None, "{other:?}");
+        }
     }
 
     #[test]

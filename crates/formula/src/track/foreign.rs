@@ -9,12 +9,8 @@ use crate::Error;
 
 /// Reads such a file; `None` if the first line tells no size, so that it must be a file of our own.
 pub(super) fn parse(text: &str) -> Option<Result<Track, Error>> {
-    let mut lines = text.lines().zip(1..).peekable();
-    let (first, _) = lines.next()?;
-    let (height, width) = match first.trim().strip_prefix("dim:") {
-        Some(rest) => pair(rest.split_whitespace())?,
-        None => pair(first.split(','))?,
-    };
+    let (height, width) = size(text)?;
+    let mut lines = text.lines().zip(1..).skip(1).peekable();
     while lines.next_if(|(line, _)| line.trim().is_empty()).is_some() {}
     let sides = LEAST_SIDE..=GREATEST_SIDE;
     if !sides.contains(&width) || !sides.contains(&height) || width * height > GREATEST_AREA {
@@ -22,6 +18,20 @@ pub(super) fn parse(text: &str) -> Option<Result<Track, Error>> {
         return Some(Err(Error::track(1, 1, problem)));
     }
     Some(rows(lines, letter, "x, #, ., s, S, g, f or F", Some((width, height))))
+}
+
+/// Whether the text begins like such a file.
+pub(super) fn has_size(text: &str) -> bool {
+    size(text).is_some()
+}
+
+/// Rows and columns, by the first line.
+fn size(text: &str) -> Option<(usize, usize)> {
+    let first = text.lines().next()?;
+    match first.trim().strip_prefix("dim:") {
+        Some(rest) => pair(rest.split_whitespace()),
+        None => pair(first.split(',')),
+    }
 }
 
 fn pair<'a>(mut numbers: impl Iterator<Item = &'a str>) -> Option<(usize, usize)> {
