@@ -21,6 +21,9 @@ messages! {
     CUTS { en: "cuts down the forest" }
     COSTS_ON { en: "The numbers say what energy piece {piece} needs to get there. {key}: hide." }
     COSTS_OFF { en: "The ground is shown again." }
+    LEGEND_COST { en: "{terrain} {cost}" }
+    LEGEND_TOOL { en: "{terrain} {cost}, {helped}" }
+    LEGEND_NEVER { en: "{terrain} never" }
     GRASS { en: "grass" }
     WATER { en: "water" }
     MUD { en: "mud" }

@@ -6,6 +6,7 @@ messages! {
     SCORE { en: "Score" }
     COMPUTER { en: "Computer" }
     MOVES { en: "Moves" }
+    LEGEND { en: "Signs" }
     EXPLANATION { en: "The position" }
     YOUR_TURN { en: "Your turn" }
     TURN_OF { en: "{name} to move" }

@@ -213,6 +213,12 @@ pub trait View: Send {
         Vec::new()
     }
 
+    /// What the signs on the board mean, for a side panel with room to spare, in lines of at most `width`.
+    fn legend(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let _ = (look, width);
+        Vec::new()
+    }
+
     /// What is remarkable about a move that was made in the position `before`, in a few words without a
     /// subject: "closes 2 boxes".
     fn remark(&self, look: &Look, before: &dyn AnyGame, mv: &str) -> Option<String> {

@@ -154,12 +154,20 @@ fn draw_panels(table: &Table, view: &dyn View, context: &Context, area: Rect, bu
     take(&score, look.text(text::SCORE), score_height, buffer);
     take(&computer, look.text(text::COMPUTER), computer_height, buffer);
     take(&explanation, look.text(view.explanation_title()), explanation_height, buffer);
+    let legend = view.legend(look, width);
+    let legend_height = legend.len() as u16 + 2;
+    let room = area.height - score_height - computer_height - explanation_height;
+    if !legend.is_empty() && room >= legend_height + MOVES_BESIDE_LEGEND {
+        take(&legend, look.text(text::LEGEND), legend_height, buffer);
+    }
     if rest.height >= SMALLEST_PANEL {
         let inside = panel(buffer, rest, look.text(text::MOVES), look);
         draw_moves(table, look, inside, buffer);
     }
 }
 
+/// The legend is there only if the moves keep this much.
+const MOVES_BESIDE_LEGEND: u16 = 8;
 /// A frame and one line.
 const SMALLEST_PANEL: u16 = 3;
 

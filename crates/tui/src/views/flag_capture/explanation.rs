@@ -5,7 +5,9 @@ use flag_capture::{FlagCapture, Piece, Terrain, reach};
 use game::{Game, Seat};
 use ratatui::text::{Line, Span};
 
+use super::paint::{land, signs};
 use crate::glyphs::{BAR_EMPTY, BAR_FULL};
+use crate::look::Look;
 use crate::texts::{Message, flag_capture as text};
 use crate::theme::Role;
 use crate::views::Scene;
@@ -55,6 +57,37 @@ pub(super) fn lines(
         }
     }
     lines
+}
+
+/// The signs of the terrains with what it takes to enter, for water and forest also with the tool that helps.
+/// As many columns as there is room for.
+pub(super) fn legend(look: &Look, width: u16) -> Vec<Line<'static>> {
+    let entries: Vec<(Terrain, String)> =
+        Terrain::ALL.into_iter().map(|terrain| (terrain, legend_words(look, terrain))).collect();
+    // A sign of two signs, a gap before and one behind it.
+    let column = entries.iter().map(|(_, words)| put::width(words)).max().unwrap_or(0) + 3;
+    let columns = usize::from((width + 2) / (column + 2)).max(1);
+    let height = entries.len().div_ceil(columns);
+    let entry = |(terrain, words): &(Terrain, String)| {
+        let sign: String = signs(*terrain).map(|glyph| look.glyph(glyph)).concat();
+        let pad = usize::from(column + 2 - 3 - put::width(words));
+        [
+            Span::styled(sign, look.style(Role::Land(land(*terrain)))),
+            Span::styled(format!(" {words}{}", " ".repeat(pad)), look.style(Role::Text)),
+        ]
+    };
+    (0..height).map(|row| Line::from_iter(entries.iter().skip(row).step_by(height).flat_map(entry))).collect()
+}
+
+fn legend_words(look: &Look, terrain: Terrain) -> String {
+    let name = look.text(terrain_name(terrain));
+    match (terrain.cost(false), terrain.cost(true)) {
+        (Some(cost), Some(helped)) if helped < cost => {
+            look.fill(text::LEGEND_TOOL, &[("terrain", &name), ("cost", &cost), ("helped", &helped)])
+        }
+        (Some(cost), _) => look.fill(text::LEGEND_COST, &[("terrain", &name), ("cost", &cost)]),
+        (None, _) => look.fill(text::LEGEND_NEVER, &[("terrain", &name)]),
+    }
 }
 
 /// A piece with its energy as a bar and its tools.
@@ -118,4 +151,33 @@ fn cell_words(scene: &Scene<'_>, game: &FlagCapture, piece: Option<usize>, cell:
         None => words.push_str(look.text(text::CELL_NO_WAY)),
     }
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::ColorDepth;
+
+    #[test]
+    fn the_legend_names_every_terrain_with_its_cost_in_the_width_that_there_is() {
+        let look = Look::new(ColorDepth::None, true);
+        for width in 20..120 {
+            let lines: Vec<String> = legend(&look, width).iter().map(ToString::to_string).collect();
+            let all = lines.join("\n");
+            for entry in
+                ["~~ water 6, 3", "TT forest 8, 4", "## wall never", "F> flag 1", "o  hole 4", "z  juice 1"]
+            {
+                assert!(all.contains(entry), "{entry} in {width}\n{all}");
+            }
+            assert!(lines.iter().all(|line| line.trim_end().len() <= usize::from(width)), "{width}\n{all}");
+            let rows = if width < 36 {
+                12
+            } else if width < 54 {
+                6
+            } else {
+                4
+            };
+            assert!(lines.len() <= rows, "{width}\n{all}");
+        }
+    }
 }

@@ -272,6 +272,10 @@ impl View for FlagCaptureView {
         explanation::lines(scene, game, piece, self.cursor(game).filter(|_| scene.steering), width)
     }
 
+    fn legend(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        explanation::legend(look, width)
+    }
+
     fn remark(&self, look: &Look, before: &dyn AnyGame, mv: &str) -> Option<String> {
         let game = game_of(before)?;
         let action: Action = mv.parse().ok()?;
