@@ -45,7 +45,7 @@ fn report(name: &str, map: &Map) -> MapReport {
             "self-play from both sides: side 1 took {} of {} points, whoever began took {}; {:.0} plies a game",
             fairness.points, fairness.games, fairness.first, fairness.plies
         ));
-        if !fairness.is_even() {
+        if fairness.is_lopsided() {
             report.lines.push("warning: one side is better off".to_string());
         }
     }

@@ -371,7 +371,7 @@ fn check(words: &str, look: &Look, stop: &Stop) -> Option<Findings> {
     }
     let fairness = estimate(&map, stop)?;
     let share = (100.0 * fairness.points / fairness.games.max(1) as f64).round() as i32;
-    let role = if fairness.is_even() { Role::Good } else { Role::Warning };
+    let role = if fairness.is_lopsided() { Role::Warning } else { Role::Good };
     let values: [(&str, &dyn std::fmt::Display); 2] =
         [("percent", &share), ("plies", &(fairness.plies.round() as u32))];
     lines.push((role, look.fill(text::CHECK_FAIR, &values)));
