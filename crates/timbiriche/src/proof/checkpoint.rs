@@ -40,10 +40,11 @@ pub(super) struct Checkpoint {
 }
 
 impl Checkpoint {
-    /// Reads the file, if there is one.
+    /// Reads the file, or begins it, so that a place that can't be written to shows before hours have gone by.
     ///
     /// # Errors
-    /// If it can't be read, is damaged, or belongs to another position. It is left as it is.
+    /// If it can't be read, is damaged, or belongs to another position (it is left as it is), and if it can't be
+    /// begun.
     pub(super) fn open(path: &Path, solver: &Solver, undrawn: u64) -> Result<Checkpoint, PlayError> {
         let board = solver.board();
         let head = format!(
@@ -51,15 +52,20 @@ impl Checkpoint {
             board.rows(),
             board.cols()
         );
-        let mut values = BTreeMap::new();
-        if path.exists() {
-            let text = store::read_text(path)?;
-            values = read(&text, &head, undrawn)
-                .map_err(|problem| PlayError::Checkpoint { path: path.to_path_buf(), problem })?;
-        }
+        let new = !path.exists();
+        let values = if new {
+            BTreeMap::new()
+        } else {
+            read(&store::read_text(path)?, &head, undrawn)
+                .map_err(|problem| PlayError::Checkpoint { path: path.to_path_buf(), problem })?
+        };
         let symmetries = Symmetries::of(board);
         let path = path.to_path_buf();
-        Ok(Checkpoint { path, head, symmetries, values, written: None, changed: false })
+        let mut checkpoint = Checkpoint { path, head, symmetries, values, written: None, changed: new };
+        checkpoint.write()?;
+        // The first value is not kept waiting by this.
+        checkpoint.written = None;
+        Ok(checkpoint)
     }
 
     /// The number of positions whose value is known.

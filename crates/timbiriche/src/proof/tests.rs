@@ -132,7 +132,7 @@ fn a_stopped_question_says_nothing_that_is_not_proven() {
         let solution = ask(&history, checkpoint, &stop, &mut |_| {}).expect("an answer");
         assert_eq!((solution.score, solution.line, solution.values), (None, vec![], vec![]));
     }
-    assert!(!scratch.0.exists());
+    assert!(fs::read_to_string(&scratch.0).expect("begun").contains("\nend: 0 "));
 }
 
 #[test]
@@ -199,4 +199,14 @@ fn large_boards_are_solved_once_little_is_left() {
         value,
         crate::truths::Retrograde::below(history.game().clone()).value(0) + ahead(history.game())
     );
+}
+
+#[test]
+fn a_place_that_can_not_be_written_to_shows_at_once() {
+    // There is a file where a folder would have to be.
+    let scratch = Scratch::new();
+    fs::write(&scratch.0, "in the way").expect("written");
+    let path = scratch.0.join("kept");
+    let error = ask(&board(4, 5, ""), Some(&path), &Stop::new(), &mut |_| {}).expect_err("no answer");
+    assert!(matches!(error, PlayError::File { .. }), "{error}");
 }
