@@ -275,9 +275,12 @@ fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
     let folder = Folder::new();
     let pids = folder.0.join("pids");
     // It never answers a question, or does not even greet; and it has a child of its own.
-    let silent_at = |word: &str| script(&format!("{word}*) sleep 600 & echo $! $$ > {}; wait;;", pids.display()));
+    let silent_at =
+        |word: &str| script(&format!("{word}*) sleep 600 & echo $! $$ > {}; wait;;", pids.display()));
     let bots = [silent_at("go"), silent_at("hello")];
-    for (bot, (signal, number)) in bots.iter().flat_map(|bot| [("INT", 2), ("TERM", 15)].map(|signal| (bot, signal))) {
+    for (bot, (signal, number)) in
+        bots.iter().flat_map(|bot| [("INT", 2), ("TERM", 15)].map(|signal| (bot, signal)))
+    {
         let args = small(&["--a", "easy", "--b", bot, "--games", "1000", "--think", "600"]);
         let mut child = folder.command(&args).stdout(Stdio::piped()).spawn().expect("it starts");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();

@@ -26,7 +26,8 @@ fn openings() -> Vec<History<FlagCapture>> {
     (0..20)
         .map(|seed| {
             let map = candidates(&Wish { seed, ..Wish::default() }).next().expect("candidates never end");
-            let mut history = History::<FlagCapture>::new(&FlagSetup::new(map)).expect("a generated map can be played");
+            let mut history =
+                History::<FlagCapture>::new(&FlagSetup::new(map)).expect("a generated map can be played");
             for _ in 0..4 {
                 history.game().legal_moves(&mut moves);
                 history.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");

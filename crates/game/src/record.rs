@@ -125,7 +125,9 @@ impl Record {
                 let problem = format!("expected record format {VERSION}, found {}", quoted(version));
                 return Err(damaged(1, problem));
             }
-            None => return Err(damaged(1, format!("expected '{MAGIC}: {VERSION}', found {}", quoted(first)))),
+            None => {
+                return Err(damaged(1, format!("expected '{MAGIC}: {VERSION}', found {}", quoted(first))));
+            }
         }
         let mut record = Record::default();
         while let Some((line, number)) = lines.next() {
@@ -263,11 +265,18 @@ mod tests {
 
     #[test]
     fn damaged_headers_are_named_by_line() {
-        let message = |text: &str| Record::parse(text).map_or_else(|error| error.to_string(), |_| String::new());
+        let message =
+            |text: &str| Record::parse(text).map_or_else(|error| error.to_string(), |_| String::new());
         assert_eq!(message(""), "line 1: expected 'arcade-record: 1', found ''");
         assert_eq!(message("arcade-record: 2\n"), "line 1: expected record format 1, found '2'");
-        assert_eq!(message("arcade-record: 1\ngame: x\nnonsense\n"), "line 3: expected 'key: value', found 'nonsense'");
-        assert_eq!(message("arcade-record: 1\ngame: x\nsetup: rows\n"), "line 3: expected KEY=VALUE, found 'rows'");
+        assert_eq!(
+            message("arcade-record: 1\ngame: x\nnonsense\n"),
+            "line 3: expected 'key: value', found 'nonsense'"
+        );
+        assert_eq!(
+            message("arcade-record: 1\ngame: x\nsetup: rows\n"),
+            "line 3: expected KEY=VALUE, found 'rows'"
+        );
         assert_eq!(message("arcade-record: 1\n\nH0,0\n"), "line 1: expected a line 'game: NAME', found none");
     }
 

@@ -50,7 +50,11 @@ pub fn check_contract<G: Game>(setup: &G::Setup, plan: &Plan) {
             history.game().legal_moves(&mut moves);
             let left = history.game().moves_left();
             history.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");
-            assert!(history.game().moves_left() < left, "the bound on the moves left falls\n{}", history.game().show());
+            assert!(
+                history.game().moves_left() < left,
+                "the bound on the moves left falls\n{}",
+                history.game().show()
+            );
         }
         check_position(history.game(), &mut seen, plan);
         history.game().legal_moves(&mut moves);
@@ -102,7 +106,11 @@ fn check_position<G: Game>(game: &G, seen: &mut Seen<G>, plan: &Plan) {
     }
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
-    assert_eq!(moves.is_empty(), game.outcome().is_some(), "an open game has a move, a finished one none\n{before}");
+    assert_eq!(
+        moves.is_empty(),
+        game.outcome().is_some(),
+        "an open game has a move, a finished one none\n{before}"
+    );
     assert!(moves.is_sorted_by(|a, b| a < b), "legal moves are sorted and differ\n{before}\n{moves:?}");
     let mut scratch = game.clone();
     for &mv in &moves {
@@ -120,7 +128,11 @@ fn check_position<G: Game>(game: &G, seen: &mut Seen<G>, plan: &Plan) {
         }
         scratch.unmake(mv, undo);
         assert_eq!(picture(&scratch), before, "{mv} is taken back");
-        assert_eq!((scratch.key(), scratch.fresh_key()), (game.key(), game.key()), "the key after unmake of {mv}");
+        assert_eq!(
+            (scratch.key(), scratch.fresh_key()),
+            (game.key(), game.key()),
+            "the key after unmake of {mv}"
+        );
     }
     for mv in &seen.moves {
         if moves.binary_search(mv).is_err() {

@@ -1,6 +1,6 @@
 //! The front end as a whole: the stack of screens, who gets a key, and what is drawn.
 //!
-//! [`App`] knows no terminal: it is handed events and a buffer. [`crate::run`] puts it between the two; the
+//! [`App`] knows no terminal: it is handed events and a buffer. [`crate::run()`] puts it between the two; the
 //! tests do without.
 
 use std::time::Instant;

@@ -1,6 +1,6 @@
 //! The front end of the arcade in a terminal.
 //!
-//! [`run`] takes the terminal, shows the menu or a game, and gives the terminal back. It is handed the games
+//! [`run()`] takes the terminal, shows the menu or a game, and gives the terminal back. It is handed the games
 //! and their boards ([`GameUi`]) and names none of them outside of [`views`].
 //!
 //! * [`views`]: the boards, one [`View`](views::View) per game;

@@ -95,7 +95,7 @@ impl Board {
     /// A board of `rows` x `cols` boxes.
     ///
     /// # Errors
-    /// [`SolverError::Board`] if there is no box or more than [`MOST_LINES`] lines.
+    /// [`SolverError::Board`] if there is no box or more than 64 lines.
     pub fn new(rows: usize, cols: usize) -> Result<Board, SolverError> {
         let sides = rows.saturating_add(1).saturating_mul(cols);
         let count = sides.saturating_add(rows.saturating_mul(cols.saturating_add(1)));

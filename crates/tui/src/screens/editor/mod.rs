@@ -1,8 +1,8 @@
 //! The editor of tracks and maps: a canvas, a palette, a check that is always up to date, and a test drive.
 //!
-//! The drawing itself is in [`grid`], what is special about tracks and maps in a [`craft`], both without a screen.
-//! Beside this: [`checking`] has the drawing checked in a thread, [`files`] opens and saves, [`test_drive`] plays
-//! on it, [`draw`](self::draw) is what it all looks like.
+//! The drawing itself is in `grid`, what is special about tracks and maps in a `craft`, both without a screen.
+//! Beside this: `checking` has the drawing checked in a thread, `files` opens and saves, `test_drive` plays
+//! on it, `draw` is what it all looks like.
 
 mod checking;
 pub mod craft;

@@ -1,8 +1,8 @@
 //! The board of Formula: the paper, the cars with their traces, and the nine points to go to.
 //!
-//! Where things are is in [`layout`], how they are drawn in [`paint`], [`ground`] and [`signs`], the small map in
-//! [`minimap`], the words of the panel in [`explanation`]. [`nine`] holds the nine points, [`story`] what has
-//! happened so far, and [`counting`] has the exact counters computed beside the drawing.
+//! Where things are is in `layout`, how they are drawn in `paint`, `ground` and `signs`, the small map in
+//! `minimap`, the words of the panel in `explanation`. `nine` holds the nine points, `story` what has
+//! happened so far, and `counting` has the exact counters computed beside the drawing.
 
 mod counting;
 mod drawing;

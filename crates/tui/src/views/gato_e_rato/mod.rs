@@ -1,6 +1,6 @@
 //! The board of gato e rato: a chessboard of which only the dark squares count.
 //!
-//! Where things are is in [`board`], how they are drawn in [`paint`].
+//! Where things are is in `board`, how they are drawn in `paint`.
 
 mod board;
 mod paint;
