@@ -96,14 +96,20 @@ fn paragraph(lines: &mut Vec<Line<'static>>, look: &Look, words: &str, width: u1
 
 fn key_line(lines: &mut Vec<Line<'static>>, look: &Look, chords: &[Chord], help: &str, width: u16) {
     let keys: Vec<String> = chords.iter().map(|chord| chord.shown(look.ascii)).collect();
-    let keys = put::clip(&keys.join(" "), KEYS - 1, look);
-    let pad = usize::from(KEYS.saturating_sub(put::width(&keys)));
-    for (index, part) in put::wrap(help, width.saturating_sub(KEYS).max(8)).into_iter().enumerate() {
-        let first = if index == 0 { keys.clone() } else { " ".repeat(usize::from(put::width(&keys))) };
+    // Both columns wrap: no key is left out.
+    let mut keys = put::wrap(&keys.join(" "), KEYS - 1).into_iter();
+    let mut parts = put::wrap(help, width.saturating_sub(KEYS).max(8)).into_iter();
+    loop {
+        let (keys, part) = (keys.next(), parts.next());
+        if keys.is_none() && part.is_none() {
+            return;
+        }
+        let keys = keys.unwrap_or_default();
+        let pad = usize::from(KEYS.saturating_sub(put::width(&keys)));
         lines.push(Line::from(vec![
-            Span::styled(first, look.style(Role::Key)),
+            Span::styled(keys, look.style(Role::Key)),
             Span::raw(" ".repeat(pad)),
-            Span::styled(part, look.style(Role::Text)),
+            Span::styled(part.unwrap_or_default(), look.style(Role::Text)),
         ]));
     }
 }
@@ -177,6 +183,31 @@ impl Screen for Help {
             PointerKind::WheelUp => self.scroll(-3),
             PointerKind::Press | PointerKind::Secondary => Step::Close,
             _ => Step::Stay,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::ColorDepth;
+
+    #[test]
+    fn every_key_and_every_word_is_shown_at_any_width() {
+        let look = Look::new(ColorDepth::None, false);
+        for width in 28..=WIDEST {
+            for info in ACTIONS {
+                let chords: Vec<Chord> = info.keys.iter().filter_map(|key| key.parse().ok()).collect();
+                let mut lines = Vec::new();
+                key_line(&mut lines, &look, &chords, look.text(info.help), width);
+                let column = |index: usize| {
+                    let words = lines.iter().flat_map(|line| line.spans[index].content.split_whitespace());
+                    words.map(str::to_string).collect::<Vec<_>>()
+                };
+                let keys: Vec<String> = chords.iter().map(|chord| chord.shown(false)).collect();
+                assert_eq!(column(0).join(" "), keys.join(" "), "{}", info.name);
+                assert_eq!(column(2).concat(), look.text(info.help).split_whitespace().collect::<String>());
+            }
         }
     }
 }

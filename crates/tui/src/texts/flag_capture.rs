@@ -46,7 +46,7 @@ messages! {
     KEY_COSTS { en: "show what it takes to get everywhere" }
     HELP_MOVE { en: "Choose a piece with Tab or a click. Send it with the six letters around s, with the number pad, or with a click on a neighbouring cell; the cursor goes with the arrows, and Enter goes where it stands." }
     HELP_TYPE { en: "Typed moves: 2:3 sends piece 2 in direction 3; directions count clockwise from north (1) to north-west (6), 7 digs." }
-    HELP_GROUND { en: "Energy to enter: grass . 1, mud , 2, hole o 4, trench O 6, water ~ 6 (3 with a boat), forest T 8 (4 with an axe, which cuts it down), walls # never." }
+    HELP_GROUND { en: "Energy to enter: grass 1, mud 2, a hole o 4, a trench O 6, water 6 (3 with a boat), forest 8 (4 with an axe, which cuts it down); walls never. Put the cursor on a cell and the panel names it; where there is room it also shows all signs." }
     HELP_ITEMS { en: "Taken by entering: a boat b (20 uses), an axe h (20 uses), juice z (20 energy), a shovel p (10 points; digging takes 2)." }
     HELP_COSTS { en: "The cells around the chosen piece show what it takes to enter them, x where it can't go." }
     HELP_EDGES { en: "The board has no edge. The pale cells around it are the cells of the other side once more." }
