@@ -80,6 +80,12 @@ mod tests {
             for text in [entry.title, entry.summary].iter().chain(entry.rules) {
                 assert!(!text.trim().is_empty() && !text.contains('\n'), "{name}: {text:?} is one line");
             }
+            for rule in entry.rules {
+                assert!(
+                    rule.ends_with(['.', ':', '!']),
+                    "{name}: {rule:?} is a whole sentence, however it is wrapped"
+                );
+            }
             assert!(entry.summary.chars().count() <= 100, "{name}: the summary fits a line of help");
             assert!(entry.rules.len() >= 3, "{name}: the rules in a few lines");
         }

@@ -29,8 +29,8 @@ impl Playable for Entry {
         "The way there has to stay on the track, not only the landing point; passing exactly through a corner is free.",
         "A car that leaves the track is out. A crossing holds one car, but cars may be jumped.",
         "If every point on the track is taken, the car has to stand still (=) and loses its speed.",
-        "The first car whose way touches the finish wins. With finish=round the round is completed, and the car that",
-        "needed the smaller part of its last move wins.",
+        "The first car whose way touches the finish wins.",
+        "With finish=round the round is completed, and the car that needed the smaller part of its last move wins.",
         "A race without a winner ends after four rounds for each crossing of the track.",
     ];
     const SIGNS: &'static [&'static str] = &[
