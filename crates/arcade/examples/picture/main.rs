@@ -11,6 +11,7 @@
 mod svg;
 mod terminal;
 
+use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -27,7 +28,10 @@ struct Wanted {
 
 fn main() -> Result<()> {
     let wanted = read_arguments(std::env::args().skip(1))?;
-    let program = assert_cmd::cargo::cargo_bin("arcade");
+    // Examples lie in a folder beside the program.
+    let own = std::env::current_exe()?;
+    let folder = own.parent().and_then(Path::parent).context("expected the program two folders up")?;
+    let program = folder.join(format!("arcade{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {
         bail!("{} is not built: run `cargo build --release` first", program.display());
     }

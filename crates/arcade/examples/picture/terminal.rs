@@ -30,6 +30,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(size).map_err(|error| anyhow!("{error}"))?;
         let mut command = CommandBuilder::new(program);
         command.args(arguments);
+        command.cwd(std::env::current_dir()?);
         for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"] {
             command.env(name, &home);
         }
