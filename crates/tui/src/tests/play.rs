@@ -208,6 +208,19 @@ fn values_are_shown_and_hidden() {
 }
 
 #[test]
+fn exact_values_stay_from_move_to_move_until_they_are_hidden() {
+    let mut stage = two("rows=3 cols=3", "");
+    stage.press("v");
+    stage.wait_for("The value of every move");
+    for mv in [": H 0 , 0 enter", ": H 2 , 1 enter"] {
+        stage.press(mv);
+        stage.wait_for("+");
+    }
+    stage.press("v : H 1 , 0 enter");
+    assert!(!stage.text().contains("+"), "{}", stage.text());
+}
+
+#[test]
 fn values_after_a_hint_are_asked_for() {
     let mut stage = against("easy", "rows=3 cols=3", "");
     stage.press("i m");

@@ -226,6 +226,13 @@ pub trait View: Send {
         None
     }
 
+    /// What exact values say of the last move, in a sentence, for the line below the board. Asked while they are
+    /// shown.
+    fn verdict(&self, scene: &Scene<'_>) -> Option<String> {
+        let _ = scene;
+        None
+    }
+
     /// A score of an engine in words, for the seat that thinks.
     fn score_words(&self, look: &Look, score: Score) -> String {
         score_words(look, score)

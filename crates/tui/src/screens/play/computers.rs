@@ -111,7 +111,11 @@ impl Table {
                 self.advice = None;
                 self.values.clone_from(values);
                 self.showing = Some(Question::Values);
-                self.tell_values(context);
+                let told = std::mem::replace(&mut self.values_stay, values.iter().all(|value| value.exact));
+                if !told || self.message.is_none() {
+                    self.tell_values(context);
+                }
+                self.tell_verdict(context, view);
             }
             ThinkNews::Failed(error) => {
                 self.finish_thoughts();
@@ -152,6 +156,15 @@ impl Table {
                 said.push(' ');
                 said.push_str(exact);
             }
+        }
+    }
+
+    /// Adds to the message what exact values say of the last move.
+    fn tell_verdict(&mut self, context: &Context, view: &dyn View) {
+        let Some(verdict) = view.verdict(&self.scene(context)).filter(|_| self.values_stay) else { return };
+        match &mut self.message {
+            Some((_, said)) => *said = format!("{said} {verdict}"),
+            None => self.message = Some((Tone::News, verdict)),
         }
     }
 
@@ -233,6 +246,14 @@ impl Table {
         self.single_step = false;
     }
 
+    /// Asks for the values of a new position, if they are to stay.
+    pub(super) fn renew_values(&mut self, context: &Context) {
+        if self.values_stay && self.showing.is_none() && self.advice.is_none() && self.played.awaits_person()
+        {
+            self.ask_adviser(context, Question::Values);
+        }
+    }
+
     /// Asks the adviser about the position.
     pub(super) fn ask_adviser(&mut self, context: &Context, question: Question) {
         if !self.played.awaits_person() {
@@ -260,8 +281,11 @@ impl Table {
             self.advice = Some(question);
             self.hide_values();
             self.thoughts = Some(Thoughts { report: None, going_on: true, after });
-            let cancel = context.key_of(Action::Cancel);
-            self.say(context, Tone::Good, message, &[("cancel", &cancel)]);
+            // What stays is found in no time, and the news stay readable.
+            if question == Question::Move || !self.values_stay {
+                let cancel = context.key_of(Action::Cancel);
+                self.say(context, Tone::Good, message, &[("cancel", &cancel)]);
+            }
         }
     }
 }

@@ -88,6 +88,7 @@ impl Play {
         if self.table.played.result().is_none() {
             self.end_shown = false;
             self.table.go_on(context, &mut *self.view);
+            self.table.renew_values(context);
             return Step::Redraw;
         }
         // A box must not come on top of another one; it waits until that is closed.
@@ -143,6 +144,7 @@ impl Play {
         if self.view.cancel() || self.table.stop_thinking(context) {
             return Step::Redraw;
         }
+        self.table.values_stay = false;
         if self.table.hide_values() {
             self.table.message = None;
             return Step::Redraw;
@@ -333,6 +335,7 @@ impl Screen for Play {
             }
             Action::Values => {
                 if self.table.showing == Some(Question::Values) {
+                    self.table.values_stay = false;
                     self.table.hide_values();
                     self.table.message = None;
                 } else {

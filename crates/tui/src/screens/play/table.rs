@@ -64,6 +64,8 @@ pub(super) struct Table {
     pub(super) showing: Option<Question>,
     /// Whether the moves that the computer expects are to be seen on the board.
     pub(super) plan_shown: bool,
+    /// Whether values are wanted after every move: they were exact, so they cost no time.
+    pub(super) values_stay: bool,
     /// What is remarkable about each move.
     pub(super) remarks: Vec<Option<String>>,
     pub(super) message: Option<(Tone, String)>,
@@ -134,6 +136,7 @@ impl Table {
             thoughts: None,
             values: Vec::new(),
             showing: None,
+            values_stay: false,
             plan_shown: false,
             remarks: Vec::new(),
             message: None,

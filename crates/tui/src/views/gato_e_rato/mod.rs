@@ -6,7 +6,7 @@ mod board;
 mod paint;
 
 use game::{Game, History};
-use gato_e_rato::{GatoERato, LastMove, Side, Solution, Square, Step};
+use gato_e_rato::{Fate, GatoERato, LastMove, Side, Solution, Square, Step};
 use play::AnyGame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -278,6 +278,10 @@ impl View for GatoERatoView {
         lines
     }
 
+    fn verdict(&self, scene: &Scene<'_>) -> Option<String> {
+        Some(last_move_words(scene.look, scene.history()?)?.0)
+    }
+
     fn help(&self) -> &'static [Message] {
         &[text::HELP_MOVE, text::HELP_TYPE, text::HELP_MARKS, text::HELP_PLAN, text::HELP_VALUES]
     }
@@ -285,22 +289,35 @@ impl View for GatoERatoView {
 
 /// What the solution says of the position and of the last move.
 fn exact_words(look: &Look, history: &History<GatoERato>, say: &mut impl FnMut(String, Role)) {
-    let words = |fate: gato_e_rato::Fate| {
-        let message = if fate.winner == Side::Cats { text::CATS_WIN } else { text::MOUSE_WINS };
-        look.fill(message, &[("plies", &fate.plies)])
-    };
     if history.game().outcome().is_none() {
         say(
-            look.fill(text::EXACT_NOW, &[("fate", &words(Solution::shared().fate(history.game())))]),
+            look.fill(
+                text::EXACT_NOW,
+                &[("fate", &fate_words(look, Solution::shared().fate(history.game())))],
+            ),
             Role::Text,
         );
     }
-    let Some(last) = LastMove::of(history) else { return };
-    if last.gave_the_game_away() {
-        say(look.fill(text::GAVE_AWAY, &[("move", &last.step), ("fate", &words(last.before))]), Role::Bad);
-    } else if last.plies_lost() > 0 {
-        say(look.fill(text::LOST_TIME, &[("move", &last.step), ("n", &last.plies_lost())]), Role::Warning);
-    } else {
-        say(look.fill(text::KEPT, &[("move", &last.step)]), Role::Good);
+    if let Some((words, role)) = last_move_words(look, history) {
+        say(words, role);
     }
+}
+
+/// Who wins, in words.
+fn fate_words(look: &Look, fate: Fate) -> String {
+    let message = if fate.winner == Side::Cats { text::CATS_WIN } else { text::MOUSE_WINS };
+    look.fill(message, &[("plies", &fate.plies)])
+}
+
+/// Whether the last move gave the game away, cost moves, or was a best one; `None` before the first move.
+fn last_move_words(look: &Look, history: &History<GatoERato>) -> Option<(String, Role)> {
+    let last = LastMove::of(history)?;
+    Some(if last.gave_the_game_away() {
+        let fate = fate_words(look, last.before);
+        (look.fill(text::GAVE_AWAY, &[("move", &last.step), ("fate", &fate)]), Role::Bad)
+    } else if last.plies_lost() > 0 {
+        (look.fill(text::LOST_TIME, &[("move", &last.step), ("n", &last.plies_lost())]), Role::Warning)
+    } else {
+        (look.fill(text::KEPT, &[("move", &last.step)]), Role::Good)
+    })
 }
