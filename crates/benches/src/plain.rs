@@ -20,6 +20,7 @@ impl PlainBoxes {
             killers: false,
             history: false,
             lookahead: true,
+            decide_first: !straight,
             ..SearchOptions::default()
         }
     }
@@ -84,6 +85,20 @@ impl Model<Timbiriche> for PlainBoxes {
         game.lines_key()
     }
 
+    #[inline]
+    fn reduction(&self, game: &Timbiriche, line: Line, _: usize, depth: u32) -> u32 {
+        /// By how much offers are reduced while there is something safe to do.
+        const OFFER: u32 = 2;
+        // Where a box can be closed, an offer may be the point: to give up the last two boxes of a chain.
+        if depth < 3 || game.boxes_with_sides(3) > 0 {
+            return 0;
+        }
+        let offers = game.geometry().line_number(line).is_some_and(|index| class(game, index) == 2);
+        let other = |index: usize| class(game, index) != 2;
+        if offers && game.open().iter().any(other) { OFFER } else { 0 }
+    }
+
+    #[inline]
     fn extension(&self, game: &Timbiriche, line: Line) -> u32 {
         // Who closes a box moves again: that costs no depth.
         u32::from(game.geometry().line_number(line).is_some_and(|index| class(game, index) == 0))

@@ -22,27 +22,29 @@ pub(crate) struct Child {
     flip: bool,
     depth: u32,
     to_end: bool,
+    /// The move, by its place in the list of the model.
     at: usize,
 }
 
 impl<G: Game, M: Model<G>> Worker<'_, G, M> {
-    /// Looks for a move of `ranks` that the table knows to be too good for the window of the node. Returns what
-    /// is known and the move's place in `ranks`.
+    /// Looks for a move after the first that the table knows to be too good for the window of the node. The
+    /// moves are tried as they are ranked, or as they stand if they are not. Returns what is known, and the move.
     pub(crate) fn look_ahead(
         &mut self,
         game: &mut G,
         node: Edge<G::Move>,
         moves: &[G::Move],
         ranks: &[Rank],
-    ) -> Option<(Found, usize)> {
+    ) -> Option<(Found, G::Move)> {
         let table = self.table?;
         if node.depth < 2 {
             return None;
         }
         let mut children = mem::take(&mut self.plies[node.ply].children);
         children.clear();
-        for (at, rank) in ranks.iter().enumerate() {
-            let mv = moves[usize::from(rank.index)];
+        for index in 1..moves.len() {
+            let at = ranks.get(index).map_or(index, |rank| usize::from(rank.index));
+            let mv = moves[at];
             let extension = if self.options.extensions { self.model.extension(game, mv) } else { 0 };
             let undo = game.make(mv);
             if game.outcome().is_none() {
@@ -61,9 +63,10 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
             let found =
                 self.answer(table.get(child.key)?, child.depth, child.to_end, window, node.ply + 1)?;
             let found = found.above(child.gain, child.flip);
-            (found.value >= node.window.beta).then_some((found, child.at))
+            (found.value >= node.window.beta).then_some((found, moves[child.at]))
         });
         self.plies[node.ply].children = children;
-        known
+        // The position that answered counts as any other that the table answers.
+        known.filter(|_| self.count())
     }
 }

@@ -48,6 +48,12 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         let flip = self.side(game) != side;
         let settled_below = self.settled(game);
         let gain = if flip { -settled_below } else { settled_below } - settled;
+        if full == 0 {
+            // Most positions are leaves. Their value depends on no window, so one look is enough.
+            let found = self.leaf(game, ply + 1).above(gain, flip);
+            game.unmake(mv, undo);
+            return found;
+        }
         // A null window is enough to see whether a later move is better at all.
         let scout = if index > 0 && self.options.pvs { alpha + 1 } else { beta };
         self.note_reduction(reduction);
@@ -76,18 +82,37 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         }
     }
 
-    /// Searches a position to `depth` plies.
-    fn node(&mut self, game: &mut G, depth: u32, window: Window, ply: usize, settled: Value) -> Found {
-        // 1. Count the node; look at the clock now and then.
+    /// Counts a node and looks at the clock now and then. Returns whether the search goes on.
+    #[inline]
+    pub(crate) fn count(&mut self) -> bool {
         if self.stopped
             || self.nodes >= self.next_look && {
                 self.look();
                 self.stopped
             }
         {
-            return Found { value: 0, proven: 0 };
+            return false;
         }
         self.nodes += 1;
+        true
+    }
+
+    /// A position at the end of the depth.
+    #[inline]
+    fn leaf(&mut self, game: &G, ply: usize) -> Found {
+        if !self.count() {
+            return Found { value: 0, proven: 0 };
+        }
+        self.plies[ply].line.clear();
+        self.static_value(game, ply)
+    }
+
+    /// Searches a position to `depth` plies.
+    fn node(&mut self, game: &mut G, depth: u32, window: Window, ply: usize, settled: Value) -> Found {
+        // 1. Count the node; look at the clock now and then.
+        if !self.count() {
+            return Found { value: 0, proven: 0 };
+        }
         self.plies[ply].line.clear();
 
         // 2. The end of the game, or of the depth. Beyond its horizon a position holds nothing more.
@@ -116,7 +141,10 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         self.model.candidates(game, &mut moves);
         debug_assert!(!moves.is_empty(), "an open position has a candidate");
         let hints = Hints { table: entry.map(|entry| entry.best), killers: self.plies[ply].killers };
-        self.rank(game, &moves, &mut ranks, &hints);
+        ranks.clear();
+        if !self.keep_order(game, &mut moves, &hints) {
+            self.rank(game, &moves, &mut ranks, &hints);
+        }
 
         // 5. Each of them.
         let (best, best_hash) =
@@ -175,18 +203,28 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         decides.then_some(Found { value, proven: entry.proven })
     }
 
-    /// Fills in the ranks of the candidates. Hashes only where the order asks for them.
+    /// Whether the order of the model stands, but for the table's move, which this puts first. Then there
+    /// is nothing to rank.
+    #[inline]
+    fn keep_order(&self, game: &G, moves: &mut [G::Move], hints: &Hints) -> bool {
+        if self.options.history || hints.killers != [None; 2] {
+            return false;
+        }
+        let class = self.model.class(game, moves[0]);
+        if !moves.iter().all(|mv| self.model.class(game, *mv) == class) {
+            return false;
+        }
+        if let Some(best) = hints.table
+            && let Some(at) = moves.iter().position(|mv| move_hash(mv) == best)
+        {
+            moves[..=at].rotate_right(1);
+        }
+        true
+    }
+
+    /// Fills in the ranks of the candidates.
     #[inline]
     fn rank(&self, game: &G, moves: &[G::Move], ranks: &mut Vec<Rank>, hints: &Hints) {
-        ranks.clear();
-        if !self.options.history && hints.is_empty() {
-            ranks.extend(moves.iter().zip(0..).map(|(mv, index)| Rank {
-                score: Hints::class_score(self.model.class(game, *mv)),
-                hash: 0,
-                index,
-            }));
-            return;
-        }
         let side = self.side(game);
         ranks.extend(moves.iter().zip(0..).map(|(mv, index)| {
             let hash = move_hash(mv);
@@ -195,7 +233,8 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         }));
     }
 
-    /// Searches the candidates of a node. Returns what was found and the hash of the best move.
+    /// Searches the candidates of a node, as they are ranked; as they stand if they are not. Returns what was
+    /// found and the hash of the best move.
     #[inline]
     #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
     fn best_of(
@@ -216,17 +255,16 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         // The true value is at most `best.value` if that is so for every move.
         let mut upper = UPPER;
         let mut all = true;
-        for index in 0..ranks.len() {
-            let rank = pick(ranks, index);
+        let listed = ranks.is_empty();
+        for index in 0..moves.len() {
+            let mv = if listed { moves[index] } else { moves[usize::from(pick(ranks, index).index)] };
             if index == 1 && self.options.lookahead {
                 let node = Edge { mv: moves[0], index, depth, ply, side, reduce, settled, window };
-                if let Some((found, at)) = self.look_ahead(game, node, moves, &ranks[1..]) {
-                    let mv = moves[usize::from(ranks[1 + at].index)];
+                if let Some((found, mv)) = self.look_ahead(game, node, moves, ranks) {
                     self.refuted(side, mv, &[], depth, ply);
                     return (Found { proven: found.proven & LOWER, ..found }, move_hash(&mv));
                 }
             }
-            let mv = moves[usize::from(rank.index)];
             let window = Window { alpha, beta: window.beta };
             let found = self.edge(game, Edge { mv, index, depth, ply, side, reduce, settled, window });
             if self.stopped {
@@ -243,7 +281,7 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
             }
             if best.value >= window.beta {
                 (upper, all) = (0, false);
-                self.refuted(side, mv, &ranks[..index], depth, ply);
+                self.refuted(side, mv, if listed { &[] } else { &ranks[..index] }, depth, ply);
                 break;
             }
             alpha = best.value;

@@ -16,6 +16,9 @@ pub struct SearchOptions {
     /// Whether deepening leaps from half of the way to the horizon, if what it has spent so far is a small part
     /// of its limits.
     pub leap: bool,
+    /// Whether a search to the end asks first who wins, and only then by how much. A move that is proven to win
+    /// (values above 0) is then played even if there is no time for the rest.
+    pub decide_first: bool,
     /// Principal variation search: later moves are first searched with a null window (Marsland and
     /// Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982).
     pub pvs: bool,
@@ -51,6 +54,7 @@ impl Default for SearchOptions {
             threads: 1,
             straight: false,
             leap: true,
+            decide_first: false,
             pvs: true,
             aspiration: true,
             lookahead: false,

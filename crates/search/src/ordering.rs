@@ -118,12 +118,6 @@ pub(crate) struct Hints {
 }
 
 impl Hints {
-    /// Whether nothing is known.
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.table.is_none() && self.killers == [None; 2]
-    }
-
     /// What a class of the model counts.
     #[inline]
     pub(crate) fn class_score(class: u8) -> i32 {

@@ -142,8 +142,26 @@ impl<M: GameMove> Root<M> {
         if worker.options.aspiration && self.depth > 0 && guess.abs() < WIN_BOUND {
             window = Window { alpha: guess - reach, beta: guess + reach };
         }
+        if worker.options.decide_first && depth >= worker.model.horizon(game) {
+            let draw = -worker.settled(game);
+            window = Window { alpha: draw - 1, beta: draw + 1 };
+            let Some(found) = self.search_window(game, depth, window, true, worker, on_news) else {
+                return false;
+            };
+            // What is proven about the winner bounds the search for the margin.
+            if found.value >= window.beta {
+                window = Window { alpha: draw, beta: INFINITE };
+            } else if found.value <= window.alpha {
+                window = Window { alpha: -INFINITE, beta: draw };
+            } else {
+                self.exact = found.proven == EXACT;
+                return true;
+            }
+        }
         loop {
-            let Some(found) = self.search_window(game, depth, window, worker, on_news) else { return false };
+            let Some(found) = self.search_window(game, depth, window, false, worker, on_news) else {
+                return false;
+            };
             reach = reach.saturating_mul(GROWTH);
             if found.value <= window.alpha && window.alpha > -INFINITE {
                 window.alpha =
@@ -158,12 +176,14 @@ impl<M: GameMove> Root<M> {
         }
     }
 
-    /// Searches every move in one window. `None` if it was stopped on the way.
+    /// Searches every move in one window. `None` if it was stopped on the way. A move that is too good for
+    /// the window takes the first place only if that is `enough`.
     fn search_window<G, N>(
         &mut self,
         game: &mut G,
         depth: u32,
         window: Window,
+        enough: bool,
         worker: &mut Worker<'_, G, N>,
         on_news: &mut OnNews<'_, G, N>,
     ) -> Option<Found>
@@ -192,7 +212,7 @@ impl<M: GameMove> Root<M> {
             if best.value <= alpha {
                 continue;
             }
-            if best.value >= window.beta {
+            if best.value >= window.beta && !enough {
                 // Too good for the window: this move comes first in the next one. It is not known to be
                 // complete, so the best move stays what it was until then.
                 self.moves[index.min(1)..=index].rotate_right(1);
@@ -208,6 +228,10 @@ impl<M: GameMove> Root<M> {
             self.exact = false;
             if news {
                 on_news(self, worker);
+            }
+            if best.value >= window.beta {
+                self.moves[0].found.proven = best.proven & LOWER;
+                return Some(self.moves[0].found);
             }
         }
         best.proven = best.proven & LOWER | upper & !LOWER;

@@ -19,6 +19,7 @@ fn combinations(exact: bool) -> impl Iterator<Item = SearchOptions> {
             leap: on(0) ^ on(7),
             extensions: on(6),
             lookahead: on(7),
+            decide_first: on(1) ^ on(7),
             exact_depth: exact,
             table_mib: 1,
             ..small()

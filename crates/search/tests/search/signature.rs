@@ -9,14 +9,14 @@ use crate::tree::{Style, TreeModel, small, tree};
 type Line = (u64, u8, u8, Style, Option<u32>, bool, u64, u64);
 
 const SIGNATURE: &[Line] = &[
-    (1, 10, 2, Style::Margin, Some(6), false, 6346, 12909),
-    (2, 12, 2, Style::Margin, None, false, 34837, 60407),
+    (1, 10, 2, Style::Margin, Some(6), false, 6344, 12885),
+    (2, 12, 2, Style::Margin, None, false, 34830, 60355),
     (2, 12, 2, Style::Margin, None, true, 22499, 28637),
-    (3, 10, 2, Style::Wins, None, false, 100, 5479),
-    (4, 10, 2, Style::Majority, Some(7), false, 7952, 42291),
-    (5, 10, 3, Style::Margin, Some(6), false, 4254, 24801),
+    (3, 10, 2, Style::Wins, None, false, 92, 5464),
+    (4, 10, 2, Style::Majority, Some(7), false, 7948, 42246),
+    (5, 10, 3, Style::Margin, Some(6), false, 4250, 24764),
     (6, 9, 3, Style::Majority, None, true, 17991, 110050),
-    (7, 10, 1, Style::Margin, Some(5), false, 8401, 12205),
+    (7, 10, 1, Style::Margin, Some(5), false, 8398, 12191),
 ];
 
 #[test]
