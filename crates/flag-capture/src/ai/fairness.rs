@@ -40,7 +40,9 @@ impl Fairness {
 pub fn estimate(map: &Map, stop: &Stop) -> Option<Fairness> {
     let swapped = map.swapped();
     let mut fairness = Fairness { points: 0.0, first: 0.0, games: 0, plies: 0.0 };
-    for nodes in BUDGETS {
+    // With many pieces games are longer and wider; with fewer nodes a map still takes about as long to judge.
+    let most = map.starts.iter().map(Vec::len).max().unwrap_or(1).max(2) as u64;
+    for nodes in BUDGETS.map(|nodes| nodes * 4 / (most * most)) {
         for (map, side_1) in [(map, Seat::FIRST), (&swapped, Seat::SECOND)] {
             let (share, plies) = self_play(map, nodes, stop)?;
             fairness.points += if side_1 == Seat::FIRST { share } else { 1.0 - share };
