@@ -78,6 +78,20 @@ fn start(game: &dyn AnyGame) -> Vec<u8> {
     history.map_or(Vec::new(), |history| history.start().left().to_vec())
 }
 
+/// The moves of a plan as far as they can be played, each with the tokens of its pile before it.
+fn expected(game: &Pile, plan: &[String]) -> Vec<(Take, u8)> {
+    let mut game = game.clone();
+    let mut moves = Vec::new();
+    for take in plan.iter().map_while(|text| text.parse::<Take>().ok()) {
+        if game.check(take).is_err() {
+            break;
+        }
+        moves.push((take, game.left()[take.pile]));
+        game.make(take);
+    }
+    moves
+}
+
 impl PileView {
     /// A board that nothing has been drawn on.
     pub(crate) fn boxed() -> Box<dyn View> {
@@ -140,6 +154,14 @@ impl View for PileView {
                 if let Some(position) = place.positions().next() {
                     buffer[position].set_symbol(sign).set_style(look.style(role));
                 }
+            }
+        }
+        // The moves that the computer expects, each with its number on the first token that it takes.
+        for (number, (take, left)) in (1..).zip(expected(game, scene.plan)) {
+            let place = grid.token(take.pile, left - take.count);
+            let style = look.style(Role::Hint);
+            for (position, digit) in place.positions().zip(i32::to_string(&number).chars()) {
+                buffer[position].set_char(digit).set_style(style);
             }
         }
     }
