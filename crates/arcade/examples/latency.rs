@@ -28,7 +28,8 @@ impl Watched {
         let start = Instant::now();
         while !wanted(&self.screen.screen().contents()) {
             let left = Duration::from_secs(10).saturating_sub(start.elapsed());
-            let bytes = self.output.recv_timeout(left).with_context(|| format!("expected {what}, found none"))?;
+            let bytes =
+                self.output.recv_timeout(left).with_context(|| format!("expected {what}, found none"))?;
             self.screen.process(&bytes);
         }
         Ok(start.elapsed())
