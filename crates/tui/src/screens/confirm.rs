@@ -32,6 +32,13 @@ impl Confirm {
         Confirm { title, lines, buttons, selected: 0, places: Vec::new() }
     }
 
+    /// The same box with its last button selected: where the first one is nearly always a slip.
+    #[must_use]
+    pub fn careful(mut self) -> Confirm {
+        self.selected = self.buttons.len().saturating_sub(1);
+        self
+    }
+
     /// A question with yes and no; yes is selected.
     pub fn yes_no(question: &str) -> Confirm {
         let buttons = vec![(text::YES, Choice::Yes), (text::NO, Choice::No)];
@@ -174,5 +181,17 @@ impl Screen for Confirm {
             }
             _ => Step::Stay,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_is_not_one_enter_away() {
+        let question = Confirm::yes_no("Really?").careful();
+        assert_eq!(question.buttons[question.selected].1, Choice::No);
+        assert_eq!(Confirm::yes_no("Really?").selected, 0);
     }
 }

@@ -109,7 +109,7 @@ impl Play {
                 self.table.warn(&why);
                 Step::Redraw
             }
-            Response::Warn { mv, warning } => self.ask(Asked::Slip(mv), Confirm::yes_no(&warning)),
+            Response::Warn { mv, warning } => self.ask(Asked::Slip(mv), Confirm::yes_no(&warning).careful()),
         }
     }
 
