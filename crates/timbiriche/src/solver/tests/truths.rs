@@ -2,26 +2,12 @@
 
 use super::super::{Board, Options, Retrograde};
 use super::{ask, solver};
-
-/// Net boxes of the first player on the empty board, by size in boxes: independent plain retrograde solution.
-const EMPTY_BOARDS: [(usize, usize, i32); 12] = [
-    (1, 1, -1),
-    (1, 2, 0),
-    (1, 3, -1),
-    (1, 4, 0),
-    (1, 5, -1),
-    (1, 6, 0),
-    (2, 2, 2),
-    (2, 3, -2),
-    (2, 4, 2),
-    (2, 5, -2),
-    (3, 3, -3),
-    (3, 4, 0),
-];
+use crate::truths::SOLVED_PLAINLY;
 
 #[test]
 fn the_known_values_of_empty_boards() {
-    for (rows, cols, value) in EMPTY_BOARDS {
+    for (rows, cols, value) in SOLVED_PLAINLY {
+        let (rows, cols) = (usize::from(rows), usize::from(cols));
         let here = solver(rows, cols, Options::default());
         assert_eq!(ask(&here, here.board().all_lines()), value, "{rows}x{cols}");
         if rows * cols <= 9 {
