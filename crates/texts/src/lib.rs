@@ -1,0 +1,12 @@
+//! Words for people: messages in every [`Language`], with placeholders and plural forms.
+//!
+//! The crate holds no text of its own. A section of the catalogue is a module somewhere that calls
+//! [`messages!`](crate::messages); the front end has its sections, and each game has one for its rules.
+
+#![forbid(unsafe_code)]
+
+mod language;
+mod message;
+
+pub use language::{Language, UnknownLanguage};
+pub use message::Message;
