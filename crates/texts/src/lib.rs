@@ -5,8 +5,12 @@
 
 #![forbid(unsafe_code)]
 
+pub mod ascii;
+pub mod catalogue;
 mod language;
 mod message;
+mod phrase;
 
 pub use language::{Language, UnknownLanguage};
 pub use message::Message;
+pub use phrase::Phrase;

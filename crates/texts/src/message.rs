@@ -5,7 +5,7 @@ use std::fmt::Display;
 use crate::Language;
 
 /// A text of the catalogue, in every language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Message {
     /// Its name in the catalogue, for tests.
     pub name: &'static str,
@@ -20,6 +20,11 @@ impl Message {
             "" => self.wordings[Language::English as usize],
             wording => wording,
         }
+    }
+
+    /// The wording in English, for the command line, records and logs.
+    pub fn english(&self) -> &'static str {
+        self.text(Language::English)
     }
 
     /// The wording in a language with its placeholders filled. A placeholder without a value stays as it is.

@@ -5,6 +5,7 @@
 //! slip through.
 
 use ratatui::buffer::Buffer;
+use texts::ascii::ascii;
 
 /// One column on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,59 +41,13 @@ pub const ELLIPSIS: Glyph = Glyph::new("…", "~");
 /// The text cursor.
 pub const CARET: Glyph = Glyph::new("▏", "_");
 
-/// Letters with accents and signs that have a plain form.
-const PLAIN: &[(&str, &str)] = &[
-    ("─━┄┅┈┉╌╍═", "-"),
-    ("│┃┆┇┊┋╎╏║", "|"),
-    ("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛╔╗╚╝", "+"),
-    ("█▓▒▀▄▌▐", "#"),
-    ("░·•", "."),
-    ("…", "~"),
-    ("áàâäã", "a"),
-    ("čç", "c"),
-    ("ď", "d"),
-    ("éèêë", "e"),
-    ("íìîï", "i"),
-    ("ĺľ", "l"),
-    ("ňñ", "n"),
-    ("óòôöõ", "o"),
-    ("ŕř", "r"),
-    ("š", "s"),
-    ("ť", "t"),
-    ("úùûü", "u"),
-    ("ýÿ", "y"),
-    ("ž", "z"),
-    ("ÁÀÂÄÃ", "A"),
-    ("ČÇ", "C"),
-    ("Ď", "D"),
-    ("ÉÈÊË", "E"),
-    ("ÍÌÎÏ", "I"),
-    ("ĹĽ", "L"),
-    ("ŇÑ", "N"),
-    ("ÓÒÔÖÕ", "O"),
-    ("ŔŘ", "R"),
-    ("Š", "S"),
-    ("Ť", "T"),
-    ("ÚÙÛÜ", "U"),
-    ("Ý", "Y"),
-    ("Ž", "Z"),
-    ("¿", "?"),
-    ("¡", "!"),
-    ("–—−", "-"),
-    ("×", "x"),
-    ("“”„", "\""),
-    ("‘’", "'"),
-];
-
 /// Brings every cell down to ASCII.
 pub fn to_ascii(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if !cell.symbol().is_ascii() {
-            let plain = PLAIN
-                .iter()
-                .find(|(fancy, _)| fancy.contains(cell.symbol()))
-                .map_or("?", |(_, plain)| *plain);
-            cell.set_symbol(plain);
+            // A letter whose accent stands behind it is one symbol as well.
+            let plain = cell.symbol().chars().next().map_or(' ', ascii);
+            cell.set_char(plain);
         }
     }
 }
