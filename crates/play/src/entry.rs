@@ -6,6 +6,7 @@ use game::{Field, Game, History, Seat, Setup, SetupError, Values};
 use search::Engine;
 
 use crate::any_engine::Erased;
+use crate::learn::{AnyStep, LessonStep};
 use crate::program::Duplex;
 use crate::{AnyEngine, AnyGame, Level, PlayError, Solution, SolveRequest};
 
@@ -102,6 +103,11 @@ pub trait Playable: 'static {
         let _ = (game, moves);
     }
 
+    /// The steps of the game's lesson, 4 to 8; none if the game has no lesson.
+    fn lesson() -> &'static [LessonStep<Self::Game>] {
+        &[]
+    }
+
     /// The exact value of a position that is not over, and a line of best play. Stopped from outside, it
     /// answers with what it knows by then.
     ///
@@ -195,6 +201,7 @@ pub struct GameEntry {
     check_file: fn(&str, &str) -> Option<FileReport>,
     resource_words: fn(&str) -> Option<String>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
+    lesson: fn() -> Vec<&'static dyn AnyStep>,
     solve: Solve,
 }
 
@@ -236,6 +243,7 @@ impl GameEntry {
             check_file: P::check_file,
             resource_words: P::resource_words,
             opening_moves: opening_moves::<P>,
+            lesson: || P::lesson().iter().map(|step| step as &'static dyn AnyStep).collect(),
             solve: solve::<P>,
         }
     }
@@ -307,6 +315,11 @@ impl GameEntry {
     /// The moves that random openings may use here.
     pub fn opening_moves(&self, game: &dyn AnyGame) -> Vec<String> {
         (self.opening_moves)(game)
+    }
+
+    /// The steps of its lesson; none if it has no lesson.
+    pub fn lesson(&self) -> Vec<&'static dyn AnyStep> {
+        (self.lesson)()
     }
 
     /// The exact value of a position; see [`Playable::solve`].

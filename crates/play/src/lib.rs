@@ -6,6 +6,7 @@
 //! * [`PlayerSpec`], [`Seating`], [`make_engine`]: from the words of the command line to engines.
 //! * [`SolveRequest`], [`Solution`]: the exact value of a position.
 //! * [`Thinker`]: an engine that thinks in its own thread.
+//! * [`learn`]: lessons and puzzles, and what has been done of them.
 //! * [`Store`], [`Autosave`]: where files are kept, and saving after every move.
 //!
 //! The screens, the line protocol and the referee are written once, over these. Nothing here knows a
@@ -22,6 +23,7 @@ mod ending;
 mod entry;
 mod error;
 mod game_match;
+pub mod learn;
 mod level;
 mod match_record;
 mod names;
