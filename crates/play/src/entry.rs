@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use game::{Field, Game, History, Seat, Setup, SetupError, Values};
 use search::Engine;
+use texts::Message;
 
 use crate::any_engine::Erased;
-use crate::learn::{AnyStep, LessonStep};
+use crate::learn::{AnyPuzzleKit, AnyStep, LessonStep, PuzzleKit};
 use crate::program::Duplex;
 use crate::{AnyEngine, AnyGame, Level, PlayError, Solution, SolveRequest};
 
@@ -42,6 +43,13 @@ pub trait Playable: 'static {
     /// What can be solved of this game, in one line; `None` if [`Playable::solve`] is not there.
     const SOLVING: Option<&'static str> = None;
 
+    /// The puzzles of the game; `None` if it has none.
+    const PUZZLES: Option<PuzzleKit<Self::Game>> = None;
+
+    /// What a win is measured in, a number with its unit: `{n} {n:box|boxes}`. The registry's test asks every
+    /// game for one.
+    const MARGIN: Option<Message> = None;
+
     /// The computer at a level.
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Self::Game>>;
 
@@ -75,6 +83,14 @@ pub trait Playable: 'static {
     fn decided(game: &Self::Game) -> Option<Seat> {
         let _ = game;
         None
+    }
+
+    /// By how much the winner of a game that is over by its rules has won, in the unit of [`Playable::MARGIN`];
+    /// `None` if there is nobody to compare with. The lead in points, unless a game says otherwise.
+    fn margin(game: &Self::Game, winner: Seat) -> Option<i32> {
+        let others = Seat::all(game.seats()).filter(|seat| *seat != winner);
+        let most = others.map(|seat| game.points(seat)).max()?;
+        Some(game.points(winner) - most)
     }
 
     /// The time for a turn that the set-up itself brings along (a map's `time:`).
@@ -197,12 +213,15 @@ pub struct GameEntry {
     describe: fn(&dyn AnyGame) -> Vec<String>,
     move_words: fn(&dyn AnyGame, &str) -> Option<String>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
+    margin_unit: Option<Message>,
+    margin: fn(&dyn AnyGame, Seat) -> Option<i32>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
     check_file: fn(&str, &str) -> Option<FileReport>,
     resource_words: fn(&str) -> Option<String>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
     lesson: fn() -> Vec<&'static dyn AnyStep>,
     solve: Solve,
+    puzzle_kit: Option<AnyPuzzleKit>,
 }
 
 type Solve = fn(&dyn AnyGame, &mut SolveRequest<'_>) -> Result<Solution<String>, PlayError>;
@@ -238,6 +257,8 @@ impl GameEntry {
                 let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
                 P::move_words(game, mv)
             },
+            margin_unit: P::MARGIN,
+            margin: |game, seat| typed::<P>(game).and_then(|history| P::margin(history.game(), seat)),
             decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
             turn_time: |game| typed::<P>(game).and_then(|history| P::turn_time(history.game())),
             check_file: P::check_file,
@@ -245,6 +266,7 @@ impl GameEntry {
             opening_moves: opening_moves::<P>,
             lesson: || P::lesson().iter().map(|step| step as &'static dyn AnyStep).collect(),
             solve: solve::<P>,
+            puzzle_kit: AnyPuzzleKit::of::<P>(),
         }
     }
 
@@ -297,6 +319,16 @@ impl GameEntry {
         (self.decided)(game)
     }
 
+    /// What a win is measured in; see [`Playable::MARGIN`].
+    pub fn margin_unit(&self) -> Option<Message> {
+        self.margin_unit
+    }
+
+    /// By how much the winner has won; see [`Playable::margin`].
+    pub fn margin(&self, game: &dyn AnyGame, winner: Seat) -> Option<i32> {
+        (self.margin)(game, winner)
+    }
+
     /// The time for a turn that the set-up itself brings along.
     pub fn turn_time(&self, game: &dyn AnyGame) -> Option<Duration> {
         (self.turn_time)(game)
@@ -332,6 +364,11 @@ impl GameEntry {
         request: &mut SolveRequest<'_>,
     ) -> Result<Solution<String>, PlayError> {
         (self.solve)(game, request)
+    }
+
+    /// What the game brings along for its puzzles; `None` if it has none.
+    pub fn puzzle_kit(&self) -> Option<AnyPuzzleKit> {
+        self.puzzle_kit
     }
 
     /// Whether this name means this game.
