@@ -1,4 +1,4 @@
-//! The one table of actions: bindings, help overlay and footer are all made from it.
+//! The one table of actions: bindings, help overlay, footer and the manual's page of keys are all made from it.
 //!
 //! A game view declares its own steering keys in the same form ([`crate::views::SteeringKey`]); no game may
 //! use a key that stands here. The letters `q w e a s d z x c`, `f t b y` and the digits are kept free for
@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use crate::chord::Chord;
-use crate::texts::{Message, actions as text};
+use crate::texts::{Message, actions as text, learn};
 
 /// Something that a person can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,6 +76,12 @@ pub enum Action {
     TakeOver,
     /// Find what every move was worth.
     Analyse,
+    /// The lessons and puzzles.
+    Learn,
+    /// To the next step of a lesson, or the next puzzle.
+    NextStep,
+    /// To the step or puzzle before.
+    PreviousStep,
     /// Begin a new game.
     NewGame,
     /// Give the game up.
@@ -95,6 +101,10 @@ pub enum Scope {
     Watch,
     /// Where a record is looked at: replay and analysis.
     Record,
+    /// In the menu.
+    Menu,
+    /// In a lesson and at a puzzle.
+    Learn,
 }
 
 /// A line of the table.
@@ -164,6 +174,9 @@ pub const ACTIONS: &[ActionInfo] = &[
     line(Action::GoTo, "go-to", Scope::Record, (text::GO_TO, text::GO_TO_SHORT), &["#"]),
     line(Action::TakeOver, "take-over", Scope::Record, (text::TAKE_OVER, text::TAKE_OVER_SHORT), &["o"]),
     line(Action::Analyse, "analyse", Scope::Record, (text::ANALYSE, text::ANALYSE_SHORT), &["A"]),
+    line(Action::Learn, "learn", Scope::Menu, (learn::LEARN_HELP, learn::LEARN), &["L"]),
+    line(Action::NextStep, "next-step", Scope::Learn, (learn::FORTH_HELP, learn::FORTH_SHORT), &[">"]),
+    line(Action::PreviousStep, "previous-step", Scope::Learn, (learn::BACK_HELP, learn::BACK_SHORT), &["<"]),
     line(Action::NewGame, "new-game", Scope::Play, (text::NEW_GAME, text::NEW_GAME_SHORT), &["n"]),
     line(Action::Resign, "resign", Scope::Play, (text::RESIGN, text::RESIGN_SHORT), &["g"]),
     line(Action::Help, "help", Scope::Always, (text::HELP, text::HELP_SHORT), &["?", "f1"]),
@@ -182,51 +195,12 @@ impl Action {
     }
 }
 
-/// Which keys ask for which action.
-#[derive(Clone, Debug)]
-pub struct Bindings {
-    keys: HashMap<Chord, Action>,
-    shown: HashMap<Action, Vec<Chord>>,
-}
-
-impl Default for Bindings {
-    fn default() -> Self {
-        let mut bindings = Bindings { keys: HashMap::new(), shown: HashMap::new() };
-        for info in ACTIONS {
-            let chords = info.keys.iter().filter_map(|key| key.parse().ok()).collect();
-            bindings.bind(info.action, chords);
-        }
-        bindings
-    }
-}
-
-impl Bindings {
-    /// Gives an action these keys instead of the ones that it had.
-    pub fn bind(&mut self, action: Action, chords: Vec<Chord>) {
-        self.keys.retain(|_, bound| *bound != action);
-        self.keys.extend(chords.iter().map(|chord| (*chord, action)));
-        self.shown.insert(action, chords);
-    }
-
-    /// The action of a key.
-    pub fn action(&self, chord: Chord) -> Option<Action> {
-        self.keys.get(&chord).copied()
-    }
-
-    /// The keys of an action, the one to show first.
-    pub fn keys(&self, action: Action) -> &[Chord] {
-        self.shown.get(&action).map_or(&[], Vec::as_slice)
-    }
-
-    /// Every key that is bound.
-    pub fn all_keys(&self) -> impl Iterator<Item = Chord> {
-        self.keys.keys().copied()
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
+    use crate::chord::Chord;
 
     /// The letters and digits that no global action may take.
     const FOR_GAMES: &str = "qweasdzxcftby0123456789";
@@ -261,7 +235,7 @@ mod tests {
     #[test]
     fn what_esc_does_another_key_does_too() {
         let bindings = Bindings::default();
-        let esc = bindings.action("esc".parse().unwrap()).expect("esc is bound");
+        let esc = bindings.action("esc".parse().unwrap(), &[Scope::Moving]).expect("esc is bound");
         assert!(bindings.keys(esc).len() >= 2);
         let owners = ACTIONS.iter().filter(|info| info.keys.contains(&"esc")).count();
         assert_eq!(owners, 1);
@@ -271,16 +245,7 @@ mod tests {
     fn letters_kept_for_games_are_free() {
         let bindings = Bindings::default();
         for c in FOR_GAMES.chars() {
-            assert_eq!(bindings.action(Chord::char(c)), None, "{c}");
+            assert!(bindings.all_keys().all(|key| key != Chord::char(c)), "{c}");
         }
-    }
-
-    #[test]
-    fn keys_can_be_bound_anew() {
-        let mut bindings = Bindings::default();
-        bindings.bind(Action::Undo, vec![Chord::char('U')]);
-        assert_eq!(bindings.action(Chord::char('u')), None);
-        assert_eq!(bindings.action(Chord::char('U')), Some(Action::Undo));
-        assert_eq!(bindings.keys(Action::Undo), [Chord::char('U')]);
     }
 }

@@ -9,7 +9,7 @@ use crossterm::event::{Event as TerminalEvent, KeyEvent, KeyEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use crate::actions::{Action, Scope};
+use crate::actions::Action;
 use crate::chord::Chord;
 use crate::context::Context;
 use crate::event::{self, Event};
@@ -169,21 +169,26 @@ impl App {
         if self.context.panic_key == Some(chord) {
             panic!("the key for a panic was pressed");
         }
-        let action = self.context.bindings.action(chord);
+        let action = self.context.bindings.action(chord, self.scopes());
         match action {
+            // Where text is typed, a letter is a letter, also if it means an action elsewhere.
+            _ if self.takes_text() && !self.too_small && chord.is_text() => {
+                self.on_top(|screen, context| screen.key(context, chord));
+            }
             Some(Action::Quit) => self.exit = Some(Exit::Left),
             Some(Action::Suspend) => self.request = Some(Request::StopJob),
             Some(Action::Redraw) => self.request = Some(Request::Repaint),
             // Where the terminal is too small nothing can be seen, so nothing is done.
             _ if self.too_small => {}
             _ if self.takes_text() => self.on_top(|screen, context| screen.key(context, chord)),
-            Some(action) if self.scopes().contains(&action.info().scope) => self.act(action),
+            Some(action) if self.has(action) => self.act(action),
             _ => self.on_top(|screen, context| screen.key(context, chord)),
         }
     }
 
-    fn scopes(&self) -> &'static [Scope] {
-        self.screens.last().map_or(&[], |screen| screen.scopes())
+    /// Whether the screen on top knows an action.
+    fn has(&self, action: Action) -> bool {
+        self.screens.last().is_some_and(|screen| screen.has(action))
     }
 
     fn takes_text(&self) -> bool {
@@ -207,7 +212,7 @@ impl App {
             }
             Action::Help if !self.screens.last().is_some_and(|screen| screen.is_help()) => {
                 if let Some(screen) = self.screens.last() {
-                    let help = Help::new(screen.help(), screen.scopes());
+                    let help = Help::of(&**screen);
                     self.screens.push(Box::new(help));
                 }
             }

@@ -4,13 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
 
-use crate::actions::{ACTIONS, Action, Scope};
+use crate::actions::{ACTIONS, Action, ActionInfo, Scope};
 use crate::chord::Chord;
 use crate::context::Context;
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::{HelpPage, Offer, Screen, Step};
-use crate::texts::{actions as words, common as text};
+use crate::texts::{actions as words, common as text, learn};
 use crate::theme::Role;
 use crate::widgets::{popup, text as put};
 
@@ -22,7 +22,8 @@ const KEYS: u16 = 20;
 /// The help overlay.
 pub struct Help {
     page: HelpPage,
-    scopes: &'static [Scope],
+    /// The actions that the screen knows.
+    actions: Vec<&'static ActionInfo>,
     top: usize,
     /// The lines that were shown and the lines that there are, by the last drawing.
     shown: usize,
@@ -31,8 +32,9 @@ pub struct Help {
 
 impl Help {
     /// The help for a screen.
-    pub fn new(page: HelpPage, scopes: &'static [Scope]) -> Help {
-        Help { page, scopes, top: 0, shown: 0, total: 0 }
+    pub fn of(screen: &dyn Screen) -> Help {
+        let actions = ACTIONS.iter().filter(|info| screen.has(info.action)).collect();
+        Help { page: screen.help(), actions, top: 0, shown: 0, total: 0 }
     }
 
     fn lines(&self, context: &Context, width: u16) -> Vec<Line<'static>> {
@@ -59,14 +61,17 @@ impl Help {
             (Scope::Play, words::GROUP_PLAY),
             (Scope::Watch, words::GROUP_WATCH),
             (Scope::Record, words::GROUP_RECORD),
+            (Scope::Learn, learn::GROUP),
+            (Scope::Menu, learn::IN_MENU),
             (Scope::Moving, words::GROUP_MOVING),
             (Scope::Always, words::GROUP_ALWAYS),
         ] {
-            if !self.scopes.contains(&scope) {
+            let mut actions = self.actions.iter().filter(|info| info.scope == scope).peekable();
+            if actions.peek().is_none() {
                 continue;
             }
             heading(&mut lines, look, look.text(title));
-            for info in ACTIONS.iter().filter(|info| info.scope == scope) {
+            for info in actions {
                 let chords = context.bindings.keys(info.action);
                 key_line(&mut lines, look, chords, look.text(info.help), width);
             }

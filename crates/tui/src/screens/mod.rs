@@ -55,6 +55,11 @@ pub trait Screen {
         &[Scope::Moving, Scope::Always]
     }
 
+    /// Whether this action can be asked for here: those of [`Screen::scopes`], unless a screen says otherwise.
+    fn has(&self, action: Action) -> bool {
+        self.scopes().contains(&action.info().scope)
+    }
+
     /// Whether letters are typed as text now and mean no action.
     fn takes_text(&self) -> bool {
         false

@@ -10,6 +10,7 @@ pub mod editor;
 pub mod flag_capture;
 pub mod formula;
 pub mod gato_e_rato;
+pub mod learn;
 pub mod plain;
 pub mod play;
 pub mod review;
@@ -29,6 +30,7 @@ mod tests {
         flag_capture::ALL,
         formula::ALL,
         gato_e_rato::ALL,
+        learn::ALL,
         plain::ALL,
         play::ALL,
         review::ALL,
