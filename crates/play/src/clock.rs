@@ -102,6 +102,17 @@ impl std::str::FromStr for Clock {
     }
 }
 
+impl std::fmt::Display for Clock {
+    /// Writes what `FromStr` reads.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Clock::Off => f.write_str("off"),
+            Clock::Turn(time) => f.write_str(&Pace::write_seconds(*time)),
+            Clock::Map => f.write_str("map"),
+        }
+    }
+}
+
 /// The clock of the turn that is being played. It stands still until it is started, and while the game is
 /// paused.
 #[derive(Clone, Copy, Debug, Default)]

@@ -8,6 +8,7 @@
 //! * [`Thinker`]: an engine that thinks in its own thread.
 //! * [`learn`]: lessons and puzzles, and what has been done of them.
 //! * [`Store`], [`Autosave`]: where files are kept, and saving after every move.
+//! * [`LastSetup`], [`GameSummary`]: the set-up that was played last, the games that were played.
 //!
 //! The screens, the line protocol and the referee are written once, over these. Nothing here knows a
 //! particular game or a terminal.
@@ -17,17 +18,20 @@
 pub mod analysis;
 mod any_engine;
 mod any_game;
+mod archive;
 mod autosave;
 mod clock;
 mod ending;
 mod entry;
 mod error;
 mod game_match;
+mod last_setup;
 pub mod learn;
 mod level;
 mod match_record;
 mod names;
 mod player;
+mod preparation;
 pub mod program;
 pub mod protocol;
 mod seating;
@@ -40,6 +44,7 @@ mod toy;
 
 pub use any_engine::AnyEngine;
 pub use any_game::{AnyGame, MoveError};
+pub use archive::{GameSummary, KeptGame};
 pub use autosave::Autosave;
 pub use clock::{Clock, Pace};
 pub use ending::{Cause, Ending};
@@ -48,10 +53,12 @@ pub use entry::{
 };
 pub use error::PlayError;
 pub use game_match::{Match, MatchMove, MatchOptions, next_generation};
+pub use last_setup::LastSetup;
 pub use level::{Level, ParseLevelError};
 pub use match_record::Restored;
 pub use player::{Dialect, PlayerSpec};
-pub use seating::{Seating, make_engine, seat_seed};
+pub use preparation::Preparation;
+pub use seating::{Seating, make_engine, seat_seed, seeded};
 pub use solve::{Solution, SolveProgress, SolveRequest};
 pub use store::{Store, Unfinished};
 pub use thinker::{Question, ThinkEvent, ThinkNews, Thinker};

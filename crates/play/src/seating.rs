@@ -105,7 +105,7 @@ pub fn seat_seed(seed: u64, seat: Seat) -> u64 {
 }
 
 /// The set-up with the match's seed, if something random is asked for and no seed of its own is given.
-pub(crate) fn seeded(entry: &GameEntry, setup: &Values, seed: u64) -> Values {
+pub fn seeded(entry: &GameEntry, setup: &Values, seed: u64) -> Values {
     let mut setup = setup.clone();
     let random = setup.iter().any(|(_, value)| value == "random");
     let field = entry.fields().iter().find(|field| field.key == "seed");

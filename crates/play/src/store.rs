@@ -7,6 +7,7 @@
 //! data/saves/GAME-STARTED-PID.arcade      games that are not over, one file for each
 //! data/finished/GAME-STARTED-PID.arcade   games that are over
 //! data/tracks/NAME.txt, data/maps/NAME.txt   what the user has drawn
+//! data/setups/GAME.txt                    the set-up with which each game was started last
 //! ```
 
 use std::ffi::OsStr;
@@ -112,7 +113,7 @@ impl Store {
     /// left as it is, and told in one line.
     pub fn latest_unfinished(&self, games: &'static [GameEntry]) -> (Option<Unfinished>, Vec<String>) {
         let mut problems = Vec::new();
-        for path in newest_first(&self.saves_folder()) {
+        for (_, path) in newest_first(&self.saves_folder()) {
             match read_record(&path).and_then(|record| Match::from_record(games, &record)) {
                 Ok(restored) if restored.played.result().is_some() => {}
                 Ok(restored) => {
@@ -146,7 +147,7 @@ pub fn kept_names(folder: &str) -> Vec<String> {
 }
 
 /// The records of a folder, the one that was written last first; none if there is no such folder.
-fn newest_first(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn newest_first(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut found: Vec<(SystemTime, PathBuf)> = entries
         .filter_map(Result::ok)
@@ -158,7 +159,8 @@ fn newest_first(folder: &Path) -> Vec<PathBuf> {
         })
         .collect();
     found.sort();
-    found.into_iter().rev().map(|(_, path)| path).collect()
+    found.reverse();
+    found
 }
 
 /// Reads a text file of at most [`LARGEST`] bytes.
