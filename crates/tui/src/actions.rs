@@ -4,9 +4,7 @@
 //! use a key that stands here. The letters `q w e a s d z x c`, `f t b y` and the digits are kept free for
 //! games.
 
-use std::collections::HashMap;
-
-use crate::chord::Chord;
+pub use crate::bindings::Bindings;
 use crate::texts::{Message, actions as text, learn};
 
 /// Something that a person can ask for.
@@ -105,6 +103,20 @@ pub enum Scope {
     Menu,
     /// In a lesson and at a puzzle.
     Learn,
+}
+
+impl Scope {
+    /// Whether actions of both can be asked for in one place, so that they can't have the same key. A record that
+    /// is looked at is no game that is played, and the menu is neither.
+    pub fn meets(self, other: Scope) -> bool {
+        match (self, other) {
+            (Scope::Play, Scope::Record) | (Scope::Record, Scope::Play) => false,
+            (Scope::Menu, other) | (other, Scope::Menu) => {
+                matches!(other, Scope::Always | Scope::Moving | Scope::Menu)
+            }
+            _ => true,
+        }
+    }
 }
 
 /// A line of the table.
@@ -235,7 +247,7 @@ mod tests {
     #[test]
     fn what_esc_does_another_key_does_too() {
         let bindings = Bindings::default();
-        let esc = bindings.action("esc".parse().unwrap(), &[Scope::Moving]).expect("esc is bound");
+        let esc = bindings.action("esc".parse().unwrap(), |_| true).expect("esc is bound");
         assert!(bindings.keys(esc).len() >= 2);
         let owners = ACTIONS.iter().filter(|info| info.keys.contains(&"esc")).count();
         assert_eq!(owners, 1);

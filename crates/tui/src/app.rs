@@ -169,7 +169,7 @@ impl App {
         if self.context.panic_key == Some(chord) {
             panic!("the key for a panic was pressed");
         }
-        let action = self.context.bindings.action(chord, self.scopes());
+        let action = self.context.bindings.action(chord, |action| self.has(action));
         match action {
             // Where text is typed, a letter is a letter, also if it means an action elsewhere.
             _ if self.takes_text() && !self.too_small && chord.is_text() => {

@@ -34,6 +34,10 @@ const NAMES: &[(&str, KeyCode)] = &[
     ("delete", KeyCode::Delete),
 ];
 
+/// Names that are read, too, because keys are shown under them.
+const OTHER_NAMES: &[(&str, KeyCode)] =
+    &[("shift-tab", KeyCode::BackTab), ("pgup", KeyCode::PageUp), ("pgdn", KeyCode::PageDown)];
+
 impl Chord {
     /// A key alone.
     pub const fn key(code: KeyCode) -> Chord {
@@ -48,6 +52,11 @@ impl Chord {
     /// A character with Control.
     pub const fn control(c: char) -> Chord {
         Chord { code: KeyCode::Char(c), modifiers: KeyModifiers::CONTROL }
+    }
+
+    /// Whether it is a character and nothing else: where text is typed, it is part of the text.
+    pub fn is_text(&self) -> bool {
+        matches!(self.code, KeyCode::Char(_)) && self.modifiers.is_empty()
     }
 
     /// What was typed. Shift is left out where the character tells it already.
@@ -117,7 +126,7 @@ impl FromStr for Chord {
         let mut rest = text;
         let mut modifiers = KeyModifiers::NONE;
         while let Some((prefix, after)) = rest.split_once('-') {
-            match prefix {
+            match prefix.to_ascii_lowercase().as_str() {
                 "ctrl" => modifiers |= KeyModifiers::CONTROL,
                 "alt" => modifiers |= KeyModifiers::ALT,
                 _ => break,
@@ -125,17 +134,30 @@ impl FromStr for Chord {
             rest = after;
         }
         let mut chars = rest.chars();
-        let code = match (NAMES.iter().find(|(name, _)| *name == rest), chars.next(), chars.as_str()) {
-            (Some((_, code)), ..) => *code,
-            (None, Some(c), "") if !c.is_control() => KeyCode::Char(c),
-            (None, Some('f'), number) => match number.parse() {
-                Ok(number @ 1..=12) => KeyCode::F(number),
-                _ => return Err(bad()),
-            },
-            _ => return Err(bad()),
+        let code = match (chars.next(), chars.as_str()) {
+            (Some(c), "") if c.is_control() => return Err(bad()),
+            // A terminal tells neither Control with a capital letter nor Control with these from other keys.
+            (Some('i' | 'I' | 'm' | 'M' | '['), "") if modifiers.contains(KeyModifiers::CONTROL) => {
+                return Err(bad());
+            }
+            (Some(c), "") if modifiers.contains(KeyModifiers::CONTROL) => {
+                KeyCode::Char(c.to_ascii_lowercase())
+            }
+            (Some(' '), "") | (None, _) => return Err(bad()),
+            (Some(c), "") => KeyCode::Char(c),
+            _ => named(&rest.to_ascii_lowercase()).ok_or_else(bad)?,
         };
         Ok(Chord { code, modifiers })
     }
+}
+
+/// The key of a name in small letters.
+fn named(name: &str) -> Option<KeyCode> {
+    if let Some((_, code)) = NAMES.iter().chain(OTHER_NAMES).find(|(known, _)| *known == name) {
+        return Some(*code);
+    }
+    let number = name.strip_prefix('f').filter(|number| !number.starts_with('+'))?;
+    number.parse().ok().filter(|number| (1..=12).contains(number)).map(KeyCode::F)
 }
 
 #[cfg(test)]
@@ -148,9 +170,19 @@ mod tests {
         {
             assert_eq!(text.parse::<Chord>().map(|chord| chord.to_string()), Ok(text.to_string()));
         }
-        for bad in ["", "ctrl-", "f13", "f0", "shift-a", "uu"] {
+        for bad in ["", "ctrl-", "f13", "f0", "f+1", "shift-a", "uu", "ctrl-i", "ctrl-m", "ctrl-[", "\t", " "]
+        {
             assert!(bad.parse::<Chord>().is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn keys_are_read_as_they_are_shown() {
+        let bindings = crate::actions::Bindings::default();
+        for chord in bindings.all_keys() {
+            assert_eq!(chord.shown(true).parse(), Ok(chord));
+        }
+        assert_eq!("Ctrl-U".parse(), Ok(Chord::control('u')), "as a terminal sends it");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //!
 //! * [`views`]: the boards, one [`View`](views::View) per game;
 //! * [`screens`]: menu, set-up, play, help, questions, on a stack;
-//! * [`actions`], [`chord`]: the one table of keys;
+//! * [`actions`], [`bindings`], [`chord`]: the one table of keys, and what a person makes of it;
 //! * [`theme`], [`glyphs`], [`look`], [`texts`]: colours, signs and words;
 //! * [`app`], [`event`], [`terminal`]: the loop, what wakes it, and the terminal.
 //!
@@ -15,6 +15,7 @@
 
 pub mod actions;
 pub mod app;
+pub mod bindings;
 pub mod chord;
 pub mod context;
 pub mod event;

@@ -40,6 +40,14 @@ use keys::{KEYS, TOOLS, Tool};
 use prompt::{Asking, Prompt, Typed};
 use test_drive::TestDrive;
 
+/// What the editor is called in messages.
+pub(crate) const NAME: &str = "editor";
+
+/// The keys of the editor.
+pub(crate) fn board_keys() -> &'static [crate::views::SteeringKey] {
+    KEYS
+}
+
 /// A page of a canvas, in rows.
 const PAGE: u16 = 10;
 
@@ -491,7 +499,9 @@ impl Screen for Editor {
                 Typed::Done(typed) => self.typed(context, asking, &typed),
             };
         }
-        if let Some(action @ (Action::Undo | Action::Redo)) = context.bindings.action(key) {
+        if let Some(action @ (Action::Undo | Action::Redo)) = context
+            .bindings
+            .action(key, |action| matches!(action, Action::Undo | Action::Redo)) {
             return self.act(context, action);
         }
         let named = |name: &str| name.parse() == Ok(key);
