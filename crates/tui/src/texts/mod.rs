@@ -12,8 +12,10 @@ pub mod formula;
 pub mod gato_e_rato;
 pub mod learn;
 pub mod plain;
+pub mod menu;
 pub mod play;
 pub mod review;
+pub mod setup;
 pub mod timbiriche;
 
 pub(crate) use texts::messages;
