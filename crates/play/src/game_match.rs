@@ -8,6 +8,7 @@ use game::{Game, History, Outcome, Seat, Values};
 use crate::clock::TurnClock;
 use crate::names::labels;
 use crate::seating::{seat_seed, seeded};
+use crate::statistics::Account;
 use crate::{
     AnyGame, Cause, Clock, Ending, EngineOptions, GameEntry, MoveError, Pace, PlayError, PlayerSpec, Seating,
 };
@@ -64,6 +65,8 @@ pub struct Match {
     ending: Option<Ending>,
     generation: u64,
     clock: TurnClock,
+    /// What the statistics have to know of it.
+    account: Account,
     /// Header lines of a record that mean nothing to this program, kept for whoever wrote them.
     pub(crate) further_headers: Vec<(String, String)>,
 }
@@ -102,6 +105,7 @@ impl Match {
             ending: None,
             generation: next_generation(),
             clock: TurnClock::default(),
+            account: Account::default(),
             further_headers: Vec::new(),
         };
         for token in game.moves() {
@@ -353,6 +357,7 @@ impl Match {
         moves.reverse();
         let count = moves.len();
         self.redo.push(Step { moves, ending });
+        self.account.taken_back = self.account.taken_back.saturating_add(1);
         self.changed();
         Some(count)
     }
@@ -425,9 +430,32 @@ impl Match {
         self.changed();
     }
 
+    // ----- What the statistics have to know -----
+
+    /// What the match carries along for the statistics.
+    pub fn account(&self) -> &Account {
+        &self.account
+    }
+
+    /// The match is one that counts; see [`Tally`](crate::statistics::Tally).
+    pub(crate) fn open_account(&mut self) {
+        self.account.open();
+    }
+
+    pub(crate) fn set_account(&mut self, account: Account) {
+        self.account = account;
+    }
+
+    /// The computer was asked for a move, for values, or for its plan.
+    pub fn note_hint(&mut self) {
+        self.account.hints = self.account.hints.saturating_add(1);
+    }
+
     fn changed(&mut self) {
+        let now = Instant::now();
         self.generation = next_generation();
-        self.clock.next_turn(Instant::now());
+        self.account.time += self.clock.used(now);
+        self.clock.next_turn(now);
     }
 }
 

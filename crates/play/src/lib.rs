@@ -7,6 +7,7 @@
 //! * [`SolveRequest`], [`Solution`]: the exact value of a position.
 //! * [`Thinker`]: an engine that thinks in its own thread.
 //! * [`learn`]: lessons and puzzles, and what has been done of them.
+//! * [`statistics`]: what became of the games that a person has played.
 //! * [`Store`], [`Autosave`]: where files are kept, and saving after every move.
 //! * [`LastSetup`], [`GameSummary`]: the set-up that was played last, the games that were played.
 //!
@@ -36,6 +37,7 @@ pub mod program;
 pub mod protocol;
 mod seating;
 pub mod solve;
+pub mod statistics;
 pub mod store;
 mod thinker;
 pub mod tournament;

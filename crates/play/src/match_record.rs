@@ -1,7 +1,7 @@
 //! Matches as records: saves, replays, exports.
 //!
 //! Header lines besides those of [`Record`]: `seat1:` who sat there, `name1:` a name that was given, `seed:`,
-//! `think:` and `clock:` in seconds, `result:`, and `reason:` for an ending beyond the rules.
+//! `think:` and `clock:` in seconds, `id:`, `hints:`, `taken-back:` and `seconds:` for the statistics, `result:`, and `reason:` for an ending beyond the rules.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -10,6 +10,8 @@ use game::Seat;
 use game::record::{DamagedRecord, Record};
 use game::setup::quoted;
 
+use crate::statistics::Account;
+use crate::statistics::account::{HEADERS, read_id};
 use crate::{Ending, GameEntry, Match, Pace, PlayError, PlayerSpec, find_game};
 
 /// A match read from a record.
@@ -40,6 +42,9 @@ impl Match {
             if let Some(time) = time {
                 record.set_header(key, Pace::write_seconds(time));
             }
+        }
+        for (key, value) in self.account().headers() {
+            record.set_header(key, value);
         }
         for (key, value) in &self.further_headers {
             record.set_header(key, value.clone());
@@ -73,6 +78,7 @@ impl Match {
         let players = Seat::all(game.seats()).map(|seat| headers.player(entry, seat)).collect();
         let seed = headers.read("seed", "a whole number", |text| text.parse().ok()).unwrap_or(0);
         let pace = Pace { think: headers.seconds("think"), clock: headers.seconds("clock") };
+        let account = headers.account();
         let seats = game.seats();
         let mut played = Match::with(entry, game, players, seed, pace);
         for seat in Seat::all(seats) {
@@ -96,8 +102,11 @@ impl Match {
             let is_seat = seat_line.is_some_and(|number| {
                 number.parse().is_ok_and(|number| Seat::from_number(number, seats).is_some())
             });
-            is_seat || matches!(key, "seed" | "think" | "clock" | "result" | "reason")
+            let is_own = matches!(key, "seed" | "think" | "clock" | "result" | "reason");
+            is_seat || is_own || HEADERS.contains(&key)
         };
+        // Restoring the end is no turn, so the account comes last.
+        played.set_account(account);
         played.further_headers = record.headers.iter().filter(|(key, _)| !known(key)).cloned().collect();
         Ok(Restored { played, damage })
     }
@@ -150,6 +159,18 @@ impl Headers<'_> {
             self.bad(key, format_args!("expected {expected}, found {}", quoted(text)));
         }
         value
+    }
+
+    /// What the statistics have to know.
+    fn account(&mut self) -> Account {
+        let [id, hints, taken_back, seconds] = HEADERS;
+        let number = "a whole number";
+        Account {
+            id: self.read(id, "small letters, digits and -", read_id),
+            hints: self.read(hints, number, |text| text.parse().ok()).unwrap_or(0),
+            taken_back: self.read(taken_back, number, |text| text.parse().ok()).unwrap_or(0),
+            time: Duration::from_secs(self.read(seconds, number, |text| text.parse().ok()).unwrap_or(0)),
+        }
     }
 
     fn seconds(&mut self, key: &str) -> Option<Duration> {
