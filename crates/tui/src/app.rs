@@ -93,6 +93,12 @@ impl App {
         app
     }
 
+    /// Shows a box over what is there.
+    pub fn show(&mut self, popup: Box<dyn Screen>) {
+        self.screens.push(popup);
+        self.redraw();
+    }
+
     /// What all screens share.
     pub fn context(&mut self) -> &mut Context {
         &mut self.context

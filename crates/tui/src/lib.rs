@@ -39,5 +39,5 @@ pub mod widgets;
 pub use app::Exit;
 pub use context::GameUi;
 pub use run::{Error, Options, Start, run};
-pub use settings::Settings;
+pub use settings::{GameSettings, Settings};
 pub use theme::ColorChoice;

@@ -14,6 +14,7 @@ use crate::event::{self, Event};
 use crate::look::Look;
 use crate::screens::Screen;
 use crate::screens::editor::Editor;
+use crate::screens::notice::Notice;
 use crate::screens::play::Play;
 use crate::screens::review::Replay;
 use crate::settings::Settings;
@@ -33,6 +34,10 @@ pub struct Options {
     pub ascii: bool,
     /// Whether the mouse is left alone.
     pub no_mouse: bool,
+    /// The keys.
+    pub bindings: Bindings,
+    /// What is wrong in the configuration, a line each; told in a box at the start.
+    pub problems: Vec<String>,
     /// How games begin unless the person says otherwise.
     pub settings: Settings,
 }
@@ -127,7 +132,7 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
         games,
         entries: entries(games),
         look,
-        bindings: Bindings::default(),
+        bindings: options.bindings,
         mouse: !options.no_mouse,
         settings: options.settings,
         events: sender.clone(),
@@ -160,6 +165,10 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
     let mut terminal = Terminal::enter(context.mouse)?;
     event::read_terminal(&sender)?;
     let mut app = App::new(context, screens);
+    if !options.problems.is_empty() {
+        let notice = Notice::of_configuration(app.context(), options.problems);
+        app.show(Box::new(notice));
+    }
     match turn(&mut app, &mut terminal, &events) {
         Ok(exit) => Ok(exit),
         // Whoever can't be written to is gone.

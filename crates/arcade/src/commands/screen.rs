@@ -28,6 +28,7 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
         ascii: display.ascii,
         no_mouse: display.no_mouse,
         settings: new_games,
+        ..Options::default()
     };
     match tui::run(BOARDS, options) {
         Ok(Exit::Left) => Ok(()),
@@ -44,5 +45,5 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
 pub(super) fn settings(match_options: MatchOptions, seed: Option<u64>) -> Settings {
     let store =
         Store::open().inspect_err(|error| output::complain(format_args!("games are not saved: {error}")));
-    Settings { match_options, seed, store: store.ok() }
+    Settings { match_options, seed, store: store.ok(), ..Settings::default() }
 }

@@ -25,6 +25,17 @@ impl Delay {
         Delay(WATCH)
     }
 
+    /// Every step, the shortest first.
+    pub(crate) fn all() -> impl Iterator<Item = Delay> {
+        (0..STEPS.len()).map(Delay)
+    }
+
+    /// The step next to what the person wants, or else this one.
+    pub(crate) fn or(self, wanted: Option<Duration>) -> Delay {
+        let nearest = |wanted: Duration| Delay::all().min_by_key(|delay| delay.time().abs_diff(wanted));
+        wanted.and_then(nearest).unwrap_or(self)
+    }
+
     /// How long it is.
     pub(crate) fn time(self) -> Duration {
         Duration::from_millis(STEPS[self.0])
@@ -63,6 +74,8 @@ mod tests {
             delay = longer;
         }
         assert_eq!(delay.seconds(), "8");
+        assert_eq!(Delay::default().or(Some(Duration::from_millis(1600))).seconds(), "2");
+        assert_eq!(Delay::default().or(None), Delay::default());
         assert!(Delay::to_watch().time() > Delay::default().time());
     }
 }

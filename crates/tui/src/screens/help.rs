@@ -66,7 +66,10 @@ impl Help {
             (Scope::Moving, words::GROUP_MOVING),
             (Scope::Always, words::GROUP_ALWAYS),
         ] {
-            let mut actions = self.actions.iter().filter(|info| info.scope == scope).peekable();
+            // An action without a key can't be asked for.
+            let has_key = |info: &ActionInfo| !context.bindings.keys(info.action).is_empty();
+            let here = |info: &&&'static ActionInfo| info.scope == scope && has_key(info);
+            let mut actions = self.actions.iter().filter(here).peekable();
             if actions.peek().is_none() {
                 continue;
             }

@@ -9,11 +9,12 @@ mod demo;
 pub mod editor;
 pub mod help;
 pub mod menu;
+pub mod notice;
 pub mod play;
 pub mod review;
 pub mod setup;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ::play::ThinkEvent;
 use ratatui::buffer::Buffer;
@@ -25,6 +26,11 @@ use crate::context::Context;
 use crate::pointer::Pointer;
 use crate::texts::Message;
 use crate::views::SteeringKey;
+
+/// The times between two moves that follow each other by themselves.
+pub(crate) fn delays() -> impl Iterator<Item = Duration> {
+    delay::Delay::all().map(delay::Delay::time)
+}
 
 /// A screen or a popup.
 pub trait Screen {

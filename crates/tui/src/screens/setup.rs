@@ -85,9 +85,12 @@ impl Setup {
         for field in self.ui.entry.fields() {
             self.values.set(field.key, field.default);
         }
+        let options = context.settings.options(self.ui.entry.name);
+        for (key, value) in options.setup.iter() {
+            self.values.set(key, value);
+        }
         self.players = match self.ui.entry.start(&self.values) {
             Ok(game) => {
-                let options = &context.settings.match_options;
                 let usual = options.seating.players(self.ui.entry, game.seats());
                 let plain = Seating::default();
                 usual.or_else(|_| plain.players(self.ui.entry, game.seats())).unwrap_or_default()
@@ -142,11 +145,11 @@ impl Setup {
     }
 
     fn start(&mut self, context: &mut Context) -> Step {
-        let usual = &context.settings.match_options;
+        let usual = context.settings.options(self.ui.entry.name);
         let options = MatchOptions {
             setup: self.values.clone(),
             seating: Seating::List(self.players.clone()),
-            seed: context.settings.next_seed(),
+            seed: usual.seed,
             think: usual.think,
             clock: usual.clock,
         };

@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use crate::actions::Bindings;
+use crate::bindings::{Bindings, Wish};
 use crate::chord::Chord;
 use crate::context::GameUi;
+use crate::screens::notice::Notice;
+use crate::screens::play::Play;
 use crate::testing::{GAMES, Stage, plain_look, start};
 
 /// What every board has to keep to; [`crate::registry_checks`] runs it over the real registry.
@@ -77,4 +79,79 @@ fn the_mouse_can_be_switched_off() {
     stage.press("f9");
     assert_eq!(stage.app.take_request(), Some(crate::app::Request::Mouse(false)));
     assert!(stage.text().contains("The mouse is off"), "{}", stage.text());
+}
+
+/// A front end with other keys.
+fn rebound(wishes: &[(&str, &[&str])]) -> Stage {
+    let wish = |(name, keys): &(&str, &[&str])| Wish {
+        name: (*name).to_string(),
+        keys: keys.iter().map(ToString::to_string).collect(),
+    };
+    let wishes: Vec<Wish> = wishes.iter().map(wish).collect();
+    let (bindings, problems) = Bindings::with_wishes(&wishes, GAMES);
+    assert_eq!(problems, []);
+    Stage::new(plain_look(), (80, 60), |context| {
+        context.bindings = bindings;
+        vec![Box::new(Play::new(context, &GAMES[0], start("", "human,human", "H0,0")))]
+    })
+}
+
+#[test]
+fn other_keys_act_and_are_shown_in_the_line_of_keys_and_in_the_help() {
+    let mut stage = rebound(&[("undo", &["U", "ctrl-u"]), ("help", &["H"]), ("theme", &[])]);
+    assert!(stage.text().contains("U undo") && stage.text().contains("H help"), "{}", stage.text());
+    assert!(!stage.text().contains("u undo") && !stage.text().contains("? help"), "{}", stage.text());
+    stage.press("u");
+    assert!(!stage.text().contains("Took back"), "{}", stage.text());
+    stage.press("ctrl-u");
+    assert!(stage.text().contains("Took back 1 move."), "{}", stage.text());
+    stage.press("H");
+    let text = stage.text();
+    assert!(text.contains("U Ctrl-U"), "{text}");
+    assert!(!text.contains("next colour theme"), "what has no key is not offered\n{text}");
+    assert!(text.contains("↑ k"), "arrows and letters stay\n{text}");
+}
+
+#[test]
+fn a_letter_that_leaves_is_a_letter_where_text_is_typed() {
+    let mut stage = rebound(&[("quit", &["Q"]), ("redraw", &["R"])]);
+    stage.press(": Q R");
+    assert_eq!(stage.app.exit(), None);
+    assert!(stage.text().contains("QR"), "{}", stage.text());
+    stage.press("esc Q");
+    assert_eq!(stage.app.exit(), Some(crate::Exit::Left));
+}
+
+#[test]
+fn ctrl_c_leaves_whatever_else_does() {
+    let mut stage = rebound(&[("quit", &["f10"])]);
+    stage.press("ctrl-c");
+    assert_eq!(stage.app.exit(), Some(crate::Exit::Left));
+}
+
+#[test]
+fn a_box_tells_what_is_wrong_and_any_key_closes_it() {
+    for key in ["x", "enter", "?", "esc", "up"] {
+        let mut stage = Stage::new(plain_look(), (80, 24), |_| Vec::new());
+        let problems = vec!["config.toml:12: theme: expected one of dark, light, found 'lihgt'".to_string()];
+        let notice = Notice::of_configuration(stage.app.context(), problems);
+        stage.app.show(Box::new(notice));
+        stage.draw();
+        assert!(stage.text().contains("config.toml:12: theme: expected"), "{}", stage.text());
+        assert!(stage.text().contains("left as it is"), "{}", stage.text());
+        stage.press(key);
+        assert!(!stage.text().contains("config.toml"), "{key}\n{}", stage.text());
+        assert_eq!(stage.app.exit(), None);
+    }
+    for size in [(1, 1), (34, 9), (60, 20), (80, 24)] {
+        let mut stage = Stage::new(plain_look(), size, |_| Vec::new());
+        let problems = (1..40).map(|line| format!("config.toml:{line}: thing: unknown")).collect();
+        let notice = Notice::of_configuration(stage.app.context(), problems);
+        stage.app.show(Box::new(notice));
+        stage.draw();
+        let text = stage.text();
+        assert!(size.0 < 34 || text.contains("arcade config check"), "{text}");
+        assert!(size.0 < 60 || text.contains("Any key goes on"), "{text}");
+        stage.click(0, 0);
+    }
 }

@@ -6,13 +6,14 @@
 
 pub mod actions;
 pub mod common;
+pub mod configuration;
 pub mod editor;
 pub mod flag_capture;
 pub mod formula;
 pub mod gato_e_rato;
 pub mod learn;
-pub mod plain;
 pub mod menu;
+pub mod plain;
 pub mod play;
 pub mod review;
 pub mod setup;
@@ -28,6 +29,7 @@ mod tests {
     const SECTIONS: &[&[Message]] = &[
         actions::ALL,
         common::ALL,
+        configuration::ALL,
         editor::ALL,
         flag_capture::ALL,
         formula::ALL,

@@ -1,7 +1,7 @@
 //! Which game: a numbered list, and an answer to it.
 
 use game::setup::quoted;
-use play::{GameEntry, Match, MatchOptions, Seating, Unfinished, find_game};
+use play::{GameEntry, Match, Seating, Unfinished, find_game};
 use tui::texts::plain as text;
 
 use super::inbox::Heard;
@@ -79,12 +79,9 @@ fn named(text: &str) -> Option<&'static GameEntry> {
 /// A new game with what the command line says about new games; a set-up or a list of players that was given for
 /// another game does not count.
 fn begin(desk: &Desk, entry: &'static GameEntry) -> Result<Match, play::PlayError> {
-    let given = &desk.new_games.match_options;
-    let seating = match &given.seating {
-        Seating::Person { .. } => given.seating.clone(),
-        Seating::List(_) => Seating::default(),
-    };
-    let seed = desk.new_games.next_seed();
-    let options = MatchOptions { setup: game::Values::new(), seating, seed, ..given.clone() };
+    let mut options = desk.new_games.options(entry.name);
+    if desk.new_games.asked(entry.name).seating.is_none() && matches!(options.seating, Seating::List(_)) {
+        options.seating = Seating::default();
+    }
     Match::new(entry, &options)
 }

@@ -499,9 +499,9 @@ impl Screen for Editor {
                 Typed::Done(typed) => self.typed(context, asking, &typed),
             };
         }
-        if let Some(action @ (Action::Undo | Action::Redo)) = context
-            .bindings
-            .action(key, |action| matches!(action, Action::Undo | Action::Redo)) {
+        if let Some(action @ (Action::Undo | Action::Redo)) =
+            context.bindings.action(key, |action| matches!(action, Action::Undo | Action::Redo))
+        {
             return self.act(context, action);
         }
         let named = |name: &str| name.parse() == Ok(key);

@@ -84,7 +84,7 @@ pub(super) struct Table {
 impl Table {
     pub(super) fn new(context: &Context, ui: &'static GameUi, played: Match) -> Table {
         let save = context.settings.store.as_ref().map(Autosave::new);
-        Table::with(ui, played, save)
+        Table::with(context, ui, played, save)
     }
 
     /// A table for a match that was read from a record.
@@ -105,7 +105,7 @@ impl Table {
             Some(Err(error)) => (None, Some(error)),
             None => (None, None),
         };
-        let mut table = Table::with(ui, played, save);
+        let mut table = Table::with(context, ui, played, save);
         if let Some(first) = damage.first() {
             table.say(context, Tone::Warning, text::BAD_RECORD, &[("why", first)]);
         }
@@ -117,7 +117,7 @@ impl Table {
         table
     }
 
-    fn with(ui: &'static GameUi, played: Match, save: Option<Autosave>) -> Table {
+    fn with(context: &Context, ui: &'static GameUi, played: Match, save: Option<Autosave>) -> Table {
         let seats = Seat::all(played.seats());
         let looks = seats
             .map(|seat| SeatLook { name: played.label(seat).to_string(), initial: played.initial(seat) });
@@ -142,7 +142,7 @@ impl Table {
             message: None,
             paused: false,
             single_step: false,
-            delay: Delay::default(),
+            delay: Delay::default().or(context.settings.delay),
             active: false,
             decided_told: false,
             played,

@@ -51,7 +51,7 @@ impl Replay {
             reel: Reel::new(context, ui, played),
             damage,
             next: None,
-            delay: Delay::to_watch(),
+            delay: Delay::to_watch().or(context.settings.delay),
             prompt: None,
             message,
             active: true,
