@@ -17,6 +17,7 @@ mod terrain;
 pub mod ai;
 pub mod hex;
 pub mod map;
+pub mod texts;
 
 pub use entry::Entry;
 pub use map::{Map, Occupancy};

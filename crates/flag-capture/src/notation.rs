@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::ParseMoveError;
 
 use crate::hex::Direction;
+use crate::texts;
 
 /// What a piece is told to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,9 +65,7 @@ impl FromStr for Action {
             };
             Some(Action { piece: digit(piece, 4)?, order: Order::ALL[usize::from(digit(order, 7)?)] })
         };
-        parse().ok_or_else(|| {
-            ParseMoveError::expected("PIECE:ACTION such as 2:3 (actions 1 to 6 go, 7 digs)", text)
-        })
+        parse().ok_or_else(|| ParseMoveError::expected(texts::EXPECTED_ACTION, text))
     }
 }
 

@@ -5,11 +5,12 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
+use ::texts::Phrase;
 use game::key::{mix, zobrist};
 use game::{Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
 
 use crate::hex::{Cell, Torus};
-use crate::{Action, FlagSetup, Map, Occupancy, Order, Terrain};
+use crate::{Action, FlagSetup, Map, Occupancy, Order, Terrain, texts};
 
 /// What one axe, one boat, one juice and one shovel give.
 const AXE_USES: i32 = 20;
@@ -292,34 +293,35 @@ impl Game for FlagCapture {
 
     fn check(&self, action: Action) -> Result<(), IllegalMove> {
         if self.outcome_by_flags().is_some() {
-            return Err(IllegalMove::new("the game is over"));
+            return Err(IllegalMove::new(texts::OVER));
         }
         let Some(piece) = self.pieces[self.to_move].get(usize::from(action.piece)) else {
             let count = self.pieces[self.to_move].len();
-            return Err(IllegalMove::new(format!(
-                "no piece {}: pieces go from 1 to {count}",
-                action.piece + 1
-            )));
+            return Err(IllegalMove::new(
+                Phrase::from(texts::NO_PIECE).with("piece", action.piece + 1).with("count", count),
+            ));
         };
         match action.order {
             Order::Go(direction) => {
                 let target = self.torus.neighbour(piece.cell, direction);
                 let Some(cost) = piece.cost(self.terrain(target)) else {
-                    return Err(IllegalMove::new("wall"));
+                    return Err(IllegalMove::new(texts::WALL_THERE));
                 };
                 if self.is_blocked(target) {
-                    return Err(IllegalMove::new("occupied"));
+                    return Err(IllegalMove::new(texts::OCCUPIED));
                 }
                 if cost > piece.energy {
                     let has = piece.energy;
-                    return Err(IllegalMove::new(format!("not enough energy: needs {cost}, has {has}")));
+                    return Err(IllegalMove::new(
+                        Phrase::from(texts::NO_ENERGY).with("cost", cost).with("has", has),
+                    ));
                 }
             }
-            Order::Dig if piece.shovel < DIG_POINTS => return Err(IllegalMove::new("no shovel")),
+            Order::Dig if piece.shovel < DIG_POINTS => return Err(IllegalMove::new(texts::NO_SHOVEL)),
             Order::Dig => {
                 let terrain = self.terrain(piece.cell);
                 if terrain.dug().is_none() {
-                    let reason = format!("only grass, mud and holes can be dug, this is {}", terrain.name());
+                    let reason = Phrase::from(texts::CANT_DIG).with_phrase("terrain", terrain.title());
                     return Err(IllegalMove::new(reason));
                 }
             }

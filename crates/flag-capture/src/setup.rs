@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::texts::{Message, Phrase};
 use game::{Field, FieldKind, Setup, SetupError, Values};
 
 use search::Stop;
@@ -9,6 +10,7 @@ use search::Stop;
 use crate::ai::fairness::fair_map;
 use crate::map::generator::{MOST_FLAGS, Wish};
 use crate::map::{self, Map, Occupancy};
+use crate::texts;
 
 /// The map of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,12 +130,12 @@ fn random_map(values: &Values) -> Result<Map, SetupError> {
         pieces: number("pieces")? as usize,
         ..Wish::default()
     };
-    fair_map(&wish, &Stop::new()).ok_or_else(|| SetupError::Unfit("no fair map was found".to_string()))
+    fair_map(&wish, &Stop::new()).ok_or_else(|| SetupError::unfit(texts::NO_FAIR_MAP))
 }
 
 /// A map by its whole text, the name of a built-in one or of one that the user has drawn and kept, or a file.
 fn read_map(value: &str) -> Result<Map, SetupError> {
-    let unfit = |error: map::MapError| SetupError::Unfit(format!("map: {error}"));
+    let unfit = |error: map::MapError| SetupError::unfit(Phrase::from(texts::BAD_MAP).with("why", error));
     if value.contains('\n') {
         return Map::parse(value).map_err(unfit);
     }
@@ -142,14 +144,16 @@ fn read_map(value: &str) -> Result<Map, SetupError> {
     }
     let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
     if !path.exists() {
-        let expected = format!("a file or one of {}", map_names().join(", "));
+        let expected = Phrase::from(texts::EXPECTED_MAP).with("names", map_names().join(", "));
         return Err(SetupError::value("map", expected, value));
     }
-    let text = std::fs::read_to_string(&path).map_err(|error| {
-        SetupError::Unfit(format!("map: can't read {}: {error}", game::setup::quoted(value)))
-    })?;
-    Map::parse(&text)
-        .map_err(|error| SetupError::Unfit(format!("map {}: {error}", game::setup::quoted(value))))
+    let about = |message: Message, why: String| {
+        let phrase = Phrase::from(message).with("map", game::setup::quoted(value)).with("why", why);
+        SetupError::unfit(phrase)
+    };
+    let text =
+        std::fs::read_to_string(&path).map_err(|error| about(texts::UNREADABLE_MAP, error.to_string()))?;
+    Map::parse(&text).map_err(|error| about(texts::BAD_MAP_FILE, error.to_string()))
 }
 
 #[cfg(test)]

@@ -1,5 +1,9 @@
 //! What a cell is, and what entering it costs.
 
+use ::texts::Message;
+
+use crate::texts;
+
 /// What a cell is: the ground, or an item that lies on grass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -67,12 +71,27 @@ impl Terrain {
         Terrain::ALL.into_iter().find(|terrain| terrain.glyph() == glyph)
     }
 
-    /// The name for messages and legends.
-    pub const fn name(self) -> &'static str {
-        [
-            "grass", "water", "mud", "wall", "hole", "trench", "flag", "boat", "axe", "juice", "shovel",
-            "forest",
-        ][self as usize - 1]
+    /// The name for records and reports, in English; see [`Terrain::title`].
+    pub fn name(self) -> &'static str {
+        self.title().english()
+    }
+
+    /// What it is called.
+    pub const fn title(self) -> Message {
+        match self {
+            Terrain::Grass => texts::GRASS,
+            Terrain::Water => texts::WATER,
+            Terrain::Mud => texts::MUD,
+            Terrain::Wall => texts::WALL,
+            Terrain::Hole => texts::HOLE,
+            Terrain::Trench => texts::TRENCH,
+            Terrain::Flag => texts::FLAG,
+            Terrain::Boat => texts::BOAT,
+            Terrain::Axe => texts::AXE,
+            Terrain::Juice => texts::JUICE,
+            Terrain::Shovel => texts::SHOVEL,
+            Terrain::Forest => texts::FOREST,
+        }
     }
 
     /// The energy that it takes to enter, with or without the tool that helps here; `None` for a wall.

@@ -35,6 +35,7 @@ pub mod setup;
 mod show;
 mod solve;
 pub mod tables;
+pub mod texts;
 pub mod trace;
 pub mod track;
 

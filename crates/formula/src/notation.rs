@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::ParseMoveError;
 
 use crate::geometry::Point;
+use crate::texts;
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,7 +31,7 @@ impl FromStr for Move {
 
     /// Reads what `Display` writes, also in brackets or with blanks around the numbers.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        let unknown = || ParseMoveError::expected("a landing point such as 12,7 or =", text);
+        let unknown = || ParseMoveError::expected(texts::EXPECTED_POINT, text);
         let trimmed = text.trim();
         if trimmed == "=" {
             return Ok(Move::Stand);

@@ -8,6 +8,7 @@
 
 use std::sync::Arc;
 
+use ::texts::Phrase;
 use game::{Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, SetupError, key};
 
 use crate::candidates::{Candidate, Status};
@@ -16,6 +17,7 @@ use crate::geometry::{Fraction, Point, Vector};
 use crate::ground::{Ground, Travel};
 use crate::notation::Move;
 use crate::setup::{FinishRule, FormulaSetup};
+use crate::texts;
 
 /// The greatest number of cars.
 pub const MOST_CARS: usize = Seat::MAX as usize;
@@ -301,29 +303,29 @@ impl Game for Formula {
     }
 
     fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        let illegal = |reason: String| Err(IllegalMove::new(reason));
+        let illegal = |reason: Phrase| Err(IllegalMove::new(reason));
         let (None, Some((at, vector))) = (self.outcome, self.racing(self.to_move)) else {
-            return illegal("the race is over".to_string());
+            return illegal(texts::RACE_OVER.into());
         };
         let must_stand = self.must_stand(self.to_move);
         let point = match mv {
             Move::Stand if must_stand => return Ok(()),
             Move::Stand => {
-                return illegal("'=' is only for a car whose points on the track are all taken".to_string());
+                return illegal(texts::STAND_NOT_ALLOWED.into());
             }
             Move::To(_) if must_stand => {
-                return illegal(
-                    "every point on the track is taken, the car has to stand still: '='".to_string(),
-                );
+                return illegal(texts::MUST_STAND.into());
             }
             Move::To(point) => point,
         };
         if !vector.allows(point - at) {
             let middle = at + vector;
-            return illegal(format!("{point} is none of the nine points around {middle}"));
+            return illegal(Phrase::from(texts::NOT_OF_NINE).with("point", point).with("middle", middle));
         }
         match self.car_at(point) {
-            Some(other) if other != self.to_move => illegal(format!("car {other} stands on {point}")),
+            Some(other) if other != self.to_move => {
+                illegal(Phrase::from(texts::CAR_THERE).with("car", other).with("point", point))
+            }
             _ => Ok(()),
         }
     }

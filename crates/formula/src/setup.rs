@@ -1,11 +1,14 @@
 //! What a race is made from: the track, the number of cars, and when it ends.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
+use ::texts::Phrase;
 use game::{Field, FieldKind, Seat, Setup, SetupError, Values};
 
 use crate::course::Course;
 use crate::generator;
+use crate::texts;
 use crate::track::{BUILT_IN, Track, built_in, check, named};
 
 /// When a race ends.
@@ -104,21 +107,19 @@ impl FormulaSetup {
     /// The first thing that does not fit.
     pub fn check(&self) -> Result<(), SetupError> {
         if !(1..=Seat::MAX).contains(&self.cars) {
-            let range = format!("a number from 1 to {}", Seat::MAX);
+            let range = Phrase::from(game::texts::NUMBER).with("min", 1).with("max", Seat::MAX);
             return Err(SetupError::value("cars", range, &self.cars.to_string()));
         }
-        let unfit = |problem: String| Err(SetupError::Unfit(format!("the track {problem}")));
+        let unfit = |problem: Phrase| Err(SetupError::unfit(problem));
         let track = self.course.track();
         let starts = track.starts();
         if starts.len() < usize::from(self.cars) {
-            return unfit(format!(
-                "has too few starts: expected one for each of {} cars, found {}",
-                self.cars,
-                starts.len()
-            ));
+            return unfit(
+                Phrase::from(texts::FEW_STARTS).with("cars", self.cars).with("starts", starts.len()),
+            );
         }
         if self.course.ground().finish_bounds().is_none() {
-            return unfit("has no finish".to_string());
+            return unfit(texts::NO_FINISH.into());
         }
         // From a stand this flood tells exactly whether there are legal moves to the finish; see there.
         let steps = self.course.ground().steps_to_finish();
@@ -126,7 +127,7 @@ impl FormulaSetup {
             steps[start.y as usize * track.width() + start.x as usize] == u32::MAX
         };
         match starts.iter().take(self.cars.into()).find(lost) {
-            Some(start) => unfit(format!("has no way from the start {start} to the finish")),
+            Some(start) => unfit(Phrase::from(texts::NO_WAY).with("start", start)),
             None => Ok(()),
         }
     }
@@ -180,7 +181,7 @@ pub(crate) fn track_words(name: &str) -> Option<String> {
 /// kept, or a file.
 fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
     if value.contains('\n') {
-        return value.parse().map_err(|error| SetupError::Unfit(format!("track: {error}")));
+        return value.parse().map_err(|error: crate::Error| bad_track(texts::TRACK, error));
     }
     if value == "random" {
         return Ok(generator::random_track(seed));
@@ -189,15 +190,20 @@ fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
         return Ok(track);
     }
     let unknown = |found: std::io::Error| {
-        let expected = format!("'random', a file, or one of {}", track_names().join(", "));
+        let expected = Phrase::from(texts::EXPECTED_TRACK).with("names", track_names().join(", "));
         match found.kind() {
             std::io::ErrorKind::NotFound => SetupError::value("track", expected, value),
-            _ => SetupError::Unfit(format!("track: {}: {found}", game::setup::quoted(value))),
+            _ => bad_track(texts::TRACK, format!("{}: {found}", game::setup::quoted(value))),
         }
     };
     let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
     let text = read_file(&path).map_err(unknown)?;
-    text.parse().map_err(|error| SetupError::Unfit(format!("{value}: {error}")))
+    text.parse().map_err(|error: crate::Error| bad_track(Phrase::same(value), error))
+}
+
+/// A track, or what it is called, with what is wrong with it.
+fn bad_track(track: impl Into<Phrase>, why: impl Display) -> SetupError {
+    SetupError::unfit(Phrase::from(texts::BAD_TRACK).with_phrase("track", track).with("why", why))
 }
 
 impl Setup for FormulaSetup {

@@ -4,7 +4,9 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Outcome, Seat, Setup, SetupError};
+use ::texts::{Language, Phrase};
+
+use crate::{Outcome, Seat, Setup, SetupError, texts};
 
 /// A move: small, copied freely, with one text form.
 ///
@@ -97,26 +99,39 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 }
 
 /// Why a move can't be made, worded for a person: "that line is drawn already".
+///
+/// `Display` is English, for protocols, records and logs; [`IllegalMove::reason`] speaks the person's language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct IllegalMove(String);
+pub struct IllegalMove(Phrase);
 
 impl IllegalMove {
     /// Gives a reason: lower case, no full stop.
-    pub fn new(reason: impl Into<String>) -> IllegalMove {
+    pub fn new(reason: impl Into<Phrase>) -> IllegalMove {
         IllegalMove(reason.into())
+    }
+
+    /// The reason in a language.
+    pub fn reason(&self, language: Language) -> String {
+        self.0.text(language)
     }
 }
 
 /// Why a text is no move, with what was expected: "expected a line such as H0,3, found 'x'".
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct ParseMoveError(String);
+pub struct ParseMoveError(Phrase);
 
 impl ParseMoveError {
     /// Says what was expected (with an example) and what was found instead. What was found is shortened
     /// and made harmless to show.
-    pub fn expected(what: &str, found: &str) -> ParseMoveError {
-        ParseMoveError(format!("expected {what}, found {}", crate::setup::quoted(found)))
+    pub fn expected(what: impl Into<Phrase>, found: &str) -> ParseMoveError {
+        let found = crate::setup::quoted(found);
+        ParseMoveError(Phrase::from(texts::EXPECTED).with_phrase("what", what).with("found", found))
+    }
+
+    /// The reason in a language.
+    pub fn reason(&self, language: Language) -> String {
+        self.0.text(language)
     }
 }

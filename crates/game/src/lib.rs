@@ -24,6 +24,7 @@ pub mod record;
 pub mod setup;
 #[cfg(feature = "testing")]
 pub mod testing;
+pub mod texts;
 
 pub use contract::{Game, GameMove, IllegalMove, ParseMoveError};
 pub use history::History;

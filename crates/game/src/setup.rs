@@ -3,6 +3,10 @@
 use std::fmt;
 use std::fmt::{Debug, Display};
 
+use ::texts::{Language, Phrase};
+
+use crate::texts;
+
 /// What a new game is made from (board size, seats, track, map, rule switches).
 ///
 /// A set-up travels as named [`Values`]: on the command line, in the line protocol and in records. The
@@ -67,14 +71,19 @@ impl Field {
         match self.kind {
             FieldKind::Number { min, max } => match value.parse::<u64>() {
                 Ok(number) if (min..=max).contains(&number) => Ok(()),
-                _ => Err(SetupError::value(self.key, format!("a number from {min} to {max}"), value)),
+                _ => {
+                    let expected = Phrase::from(texts::NUMBER).with("min", min).with("max", max);
+                    Err(SetupError::value(self.key, expected, value))
+                }
             },
             FieldKind::Choice(words) if words.contains(&value) => Ok(()),
             FieldKind::Choice(words) => {
-                Err(SetupError::value(self.key, format!("one of {}", words.join(", ")), value))
+                let expected = Phrase::from(texts::ONE_OF).with("words", words.join(", "));
+                Err(SetupError::value(self.key, expected, value))
             }
             FieldKind::Resource { what, .. } if value.is_empty() => {
-                Err(SetupError::value(self.key, format!("the name of a {what}"), value))
+                let expected = Phrase::from(texts::A_NAME).with("what", what);
+                Err(SetupError::value(self.key, expected, value))
             }
             FieldKind::Resource { .. } => Ok(()),
         }
@@ -152,11 +161,11 @@ impl Values {
                 key.push(c);
             }
             if chars.next_if_eq(&'=').is_none() || key.is_empty() {
-                return Err(SetupError::Syntax(format!("expected KEY=VALUE, found {}", quoted(&key))));
+                return Err(SetupError::Syntax(Phrase::from(texts::PAIR).with("found", quoted(&key))));
             }
             let value = Values::parse_value(&mut chars, &key)?;
             if values.get(&key).is_some() {
-                return Err(SetupError::Syntax(format!("{} is given twice", quoted(&key))));
+                return Err(SetupError::Syntax(Phrase::from(texts::TWICE).with("key", quoted(&key))));
             }
             values.set(key, value);
         }
@@ -186,7 +195,7 @@ impl Values {
                 None => break,
             }
         }
-        Err(SetupError::Syntax(format!("the quote after {key}= is not closed")))
+        Err(SetupError::Syntax(Phrase::from(texts::OPEN_QUOTE).with("key", key)))
     }
 
     /// Checks that every name is one of the fields and every value fits its field.
@@ -210,7 +219,7 @@ impl Values {
     pub fn number(&self, field: &Field) -> Result<u64, SetupError> {
         let value = self.get(field.key).unwrap_or(field.default);
         field.check(value)?;
-        value.parse().map_err(|_| SetupError::value(field.key, "a number".to_string(), value))
+        value.parse().map_err(|_| SetupError::value(field.key, texts::ANY_NUMBER, value))
     }
 }
 
@@ -233,13 +242,16 @@ impl fmt::Display for Values {
 }
 
 /// Why no game can be made from these values.
+///
+/// `Display` is English, for the command line and for protocols; [`SetupError::reason`] speaks the person's
+/// language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The text is no list of `KEY=VALUE`.
     #[error("{0}")]
-    Syntax(String),
+    Syntax(Phrase),
     /// There is no such field.
-    #[error("unknown setting '{key}', expected one of {known}")]
+    #[error("{}", self.reason(Language::English))]
     Unknown {
         /// The name that was given.
         key: String,
@@ -247,24 +259,43 @@ pub enum SetupError {
         known: String,
     },
     /// A value does not fit its field.
-    #[error("{key}: expected {expected}, found {found}")]
+    #[error("{}", self.reason(Language::English))]
     Value {
         /// The field.
         key: String,
         /// What it takes.
-        expected: String,
+        expected: Phrase,
         /// What was given, quoted.
         found: String,
     },
     /// The values do not fit each other, or a track or map is bad.
     #[error("{0}")]
-    Unfit(String),
+    Unfit(Phrase),
 }
 
 impl SetupError {
     /// A value that does not fit its field.
-    pub fn value(key: &str, expected: impl Into<String>, found: &str) -> SetupError {
+    pub fn value(key: &str, expected: impl Into<Phrase>, found: &str) -> SetupError {
         SetupError::Value { key: key.to_string(), expected: expected.into(), found: quoted(found) }
+    }
+
+    /// Values that do not fit each other, or something bad that they name.
+    pub fn unfit(problem: impl Into<Phrase>) -> SetupError {
+        SetupError::Unfit(problem.into())
+    }
+
+    /// The reason in a language.
+    pub fn reason(&self, language: Language) -> String {
+        match self {
+            SetupError::Syntax(problem) | SetupError::Unfit(problem) => problem.text(language),
+            SetupError::Unknown { key, known } => {
+                texts::UNKNOWN.fill(language, &[("key", key), ("known", known)])
+            }
+            SetupError::Value { key, expected, found } => {
+                let expected = expected.text(language);
+                texts::VALUE.fill(language, &[("key", key), ("expected", &expected), ("found", found)])
+            }
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod square;
 
 pub mod lisp;
 pub mod players;
+pub mod texts;
 
 pub use entry::Entry;
 pub use notation::{LongForm, Step};

@@ -6,11 +6,9 @@ use std::str::FromStr;
 
 use game::ParseMoveError;
 
-use crate::Square;
+use crate::{Square, texts};
 
 /// What a text should have been, for messages.
-const EXPECTED: &str = "a move between dark squares such as 84-75, 8475 or ((8 4) (7 5))";
-
 /// A move: a piece goes from one dark square to another. `Display` writes the token `84-75`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Step {
@@ -61,7 +59,7 @@ impl FromStr for Step {
     fn from_str(text: &str) -> Result<Step, ParseMoveError> {
         let trimmed = text.trim();
         let numbers = if trimmed.starts_with('(') { long_numbers(trimmed) } else { short_numbers(trimmed) };
-        numbers.and_then(Step::between).ok_or_else(|| ParseMoveError::expected(EXPECTED, trimmed))
+        numbers.and_then(Step::between).ok_or_else(|| ParseMoveError::expected(texts::EXPECTED_MOVE, trimmed))
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::fmt::{self, Write};
 
+use ::texts::Phrase;
 use game::key::zobrist_table;
 use game::{Game, IllegalMove, Outcome, Seat, SetupError};
 
-use crate::{GatoSetup, Square, SquareSet, Step};
+use crate::{GatoSetup, Square, SquareSet, Step, texts};
 
 /// One of the two sides. `Display` writes its name: `mouse`, `cats`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -169,24 +170,24 @@ impl GatoERato {
     }
 
     /// Why a move of an open game is not legal; see [`Game::check`].
-    fn check_step(&self, mv: Step) -> Result<(), String> {
+    fn check_step(&self, mv: Step) -> Result<(), Phrase> {
         let Step { from, to } = mv;
         let (touching, rule) = match self.to_move {
             Side::Mouse if from != self.mouse => {
-                return Err(format!("it is the mouse's turn, and the mouse stands on {}", self.mouse));
+                return Err(Phrase::from(texts::MOUSE_TO_MOVE).with("square", self.mouse));
             }
             Side::Cats if !self.cats.contains(from) => {
-                return Err(format!("it is the cats' turn, and no cat stands on {from}"));
+                return Err(Phrase::from(texts::CATS_TO_MOVE).with("square", from));
             }
-            Side::Mouse => (from.around(), "the mouse moves one square diagonally"),
-            Side::Cats => (from.forward(), "a cat moves one square diagonally forward"),
+            Side::Mouse => (from.around(), texts::MOUSE_CANT),
+            Side::Cats => (from.forward(), texts::CAT_CANT),
         };
         if !touching.contains(to) {
-            Err(format!("{rule}, so it can't go from {from} to {to}"))
+            Err(Phrase::from(rule).with("from", from).with("to", to))
         } else if self.cats.contains(to) {
-            Err(format!("a cat stands on {to}"))
+            Err(Phrase::from(texts::CAT_THERE).with("square", to))
         } else if to == self.mouse {
-            Err(format!("the mouse stands on {to}, and nothing is captured in this game"))
+            Err(Phrase::from(texts::MOUSE_THERE).with("square", to))
         } else {
             Ok(())
         }
@@ -240,8 +241,8 @@ impl Game for GatoERato {
 
     fn check(&self, mv: Step) -> Result<(), IllegalMove> {
         match self.winner() {
-            Some(Side::Mouse) => Err(IllegalMove::new("the game is over, the mouse has won")),
-            Some(Side::Cats) => Err(IllegalMove::new("the game is over, the cats have won")),
+            Some(Side::Mouse) => Err(IllegalMove::new(texts::OVER_MOUSE)),
+            Some(Side::Cats) => Err(IllegalMove::new(texts::OVER_CATS)),
             None => self.check_step(mv).map_err(IllegalMove::new),
         }
     }

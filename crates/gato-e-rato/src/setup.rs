@@ -1,6 +1,9 @@
 //! The set-up: there is only one.
 
+use ::texts::Phrase;
 use game::{Field, Setup, SetupError, Values};
+
+use crate::texts;
 
 /// The set-up of a game. The rules leave nothing to choose, so it has no fields.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,7 +19,7 @@ impl Setup for GatoSetup {
             None => Ok(GatoSetup),
             Some((key, _)) => {
                 let key = game::setup::quoted(key);
-                Err(SetupError::Unfit(format!("unknown setting {key}, gato-e-rato has none")))
+                Err(SetupError::unfit(Phrase::from(texts::NO_SETTINGS).with("key", key)))
             }
         }
     }

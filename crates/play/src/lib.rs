@@ -43,6 +43,7 @@ mod thinker;
 pub mod tournament;
 #[cfg(test)]
 mod toy;
+pub mod texts;
 
 pub use any_engine::AnyEngine;
 pub use any_game::{AnyGame, MoveError};

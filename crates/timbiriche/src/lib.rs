@@ -25,6 +25,7 @@ pub mod proof;
 mod rules;
 mod setup;
 pub mod solver;
+pub mod texts;
 #[cfg(test)]
 mod truths;
 

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use game::ParseMoveError;
 
 use crate::setup::MAX_DOTS;
+use crate::texts;
 
 /// Horizontal lines in a row of dots of the largest board.
 const ACROSS: u8 = MAX_DOTS - 1;
@@ -93,7 +94,7 @@ impl FromStr for Line {
 
     /// Reads `H0,3`; also lower case, `H(0,3)`, and blanks in between.
     fn from_str(text: &str) -> Result<Line, ParseMoveError> {
-        parse(text).ok_or_else(|| ParseMoveError::expected("a line such as H0,3 or V2,1", text))
+        parse(text).ok_or_else(|| ParseMoveError::expected(texts::EXPECTED_LINE, text))
     }
 }
 

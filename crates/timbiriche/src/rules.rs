@@ -4,12 +4,14 @@
 
 use std::fmt::Write as _;
 
+use ::texts::Phrase;
 use game::key::zobrist;
 use game::{Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
 
 use crate::board::{Geometry, LineSet, NONE};
 use crate::notation::{BoxAt, Line, MAX_BOXES, MAX_LINES};
 use crate::setup::{MAX_SEATS, TimbiricheSetup};
+use crate::texts;
 
 /// Points for a box.
 pub const POINTS_PER_BOX: i32 = 10;
@@ -183,8 +185,8 @@ impl Game for Timbiriche {
 
     fn new(setup: &TimbiricheSetup) -> Result<Self, SetupError> {
         setup.check()?;
-        let geometry = Geometry::of(setup.rows, setup.cols)
-            .ok_or_else(|| SetupError::Unfit("there is no board of this size".to_string()))?;
+        let geometry =
+            Geometry::of(setup.rows, setup.cols).ok_or_else(|| SetupError::unfit(texts::NO_BOARD))?;
         Ok(Timbiriche {
             geometry,
             setup: *setup,
@@ -238,13 +240,16 @@ impl Game for Timbiriche {
     fn check(&self, line: Line) -> Result<(), IllegalMove> {
         match self.geometry.line_number(line) {
             Some(index) if self.drawn.contains(index) => {
-                Err(IllegalMove::new(format!("{line} is drawn already")))
+                Err(IllegalMove::new(Phrase::from(texts::DRAWN_ALREADY).with("line", line)))
             }
             Some(_) => Ok(()),
-            None => Err(IllegalMove::new(format!(
-                "{line} is not on the board of {} x {} dots",
-                self.setup.rows, self.setup.cols
-            ))),
+            None => {
+                let reason = Phrase::from(texts::NOT_ON_BOARD)
+                    .with("line", line)
+                    .with("rows", self.setup.rows)
+                    .with("cols", self.setup.cols);
+                Err(IllegalMove::new(reason))
+            }
         }
     }
 

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use game::ParseMoveError;
 
+use crate::texts;
+
 /// The most piles that a game may have.
 pub(crate) const MAX_PILES: usize = 5;
 
@@ -38,6 +40,6 @@ impl FromStr for Take {
         {
             return Ok(Take { pile, count: digit - b'0' });
         }
-        Err(ParseMoveError::expected("a pile and a number such as B3", text))
+        Err(ParseMoveError::expected(texts::EXPECTED, text))
     }
 }

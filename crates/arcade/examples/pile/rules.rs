@@ -2,9 +2,11 @@
 
 use game::key::zobrist_table;
 use game::{Game, IllegalMove, Outcome, Seat, SetupError};
+use ::texts::{Message, Phrase};
 
 use crate::notation::{MAX_PILES, Take, letter};
 use crate::setup::PileSetup;
+use crate::texts;
 
 /// Above the most tokens that a pile can hold: 9 in the first pile, one more in every further one.
 const HEIGHTS: usize = 9 + MAX_PILES;
@@ -87,17 +89,16 @@ impl Game for Pile {
     }
 
     fn check(&self, Take { pile, count }: Take) -> Result<(), IllegalMove> {
-        let refuse = |reason: String| Err(IllegalMove::new(reason));
-        let name = letter(pile);
-        match self.left().get(pile) {
-            None => refuse(format!("there is no pile {name}")),
-            Some(0) => refuse(format!("pile {name} is empty")),
-            Some(left) if *left < count => refuse(format!("only {left} left in pile {name}")),
+        let refuse = |reason: Message| Phrase::from(reason).with("pile", letter(pile));
+        Err(IllegalMove::new(match self.left().get(pile) {
+            None => refuse(texts::NO_PILE),
+            Some(0) => refuse(texts::EMPTY),
+            Some(left) if *left < count => refuse(texts::ONLY_LEFT).with("left", left),
             Some(_) if !(1..=self.setup.most).contains(&count) => {
-                refuse(format!("take 1 to {} at once", self.setup.most))
+                refuse(texts::TAKE_UP_TO).with("most", self.setup.most)
             }
-            Some(_) => Ok(()),
-        }
+            Some(_) => return Ok(()),
+        }))
     }
 
     fn make(&mut self, mv: Take) {

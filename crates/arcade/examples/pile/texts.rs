@@ -5,7 +5,7 @@ texts::messages! {
     SUMMARY {
         en: "Take some tokens from one of the piles; the last one wins.",
         es: "Quita fichas de uno de los montones; gana la última.",
-        pt: "Tira fichas de um dos montes; ganha a última.",
+        pt: "Tire fichas de um dos montes; ganha a última.",
         sk: "Ber kamene z jednej z kôpok; posledný vyhráva."
     }
     RULE_TURNS {
@@ -17,7 +17,7 @@ texts::messages! {
     RULE_TAKE {
         en: "Take at least one token from one of the piles, and at most as many as the set-up says.",
         es: "Quita al menos una ficha de uno de los montones, y como mucho las que diga la configuración.",
-        pt: "Tira pelo menos uma ficha de um dos montes, e no máximo as que a configuração diz.",
+        pt: "Tire pelo menos uma ficha de um dos montes, e no máximo as que a configuração diz.",
         sk: "Vezmi z jednej kôpky aspoň jeden kameň, najviac toľko, koľko povoľuje nastavenie."
     }
     RULE_LAST {
@@ -92,7 +92,7 @@ texts::messages! {
     TAKE_UP_TO {
         en: "take 1 to {most} at once",
         es: "quita de 1 a {most} de una vez",
-        pt: "tira de 1 a {most} de uma vez",
+        pt: "tire de 1 a {most} de uma vez",
         sk: "naraz sa berie 1 až {most}"
     }
     EXPLANATION { en: "Remainders", es: "Restos", pt: "Restos", sk: "Zvyšky" }

@@ -127,7 +127,7 @@ impl Game for Tree {
 
     fn new(setup: &TreeSetup) -> Result<Self, SetupError> {
         if !(1..=3).contains(&setup.seats) || setup.items == 0 {
-            return Err(SetupError::Unfit("a tree needs seats and items".to_string()));
+            return Err(SetupError::unfit("a tree needs seats and items".to_string()));
         }
         Ok(Tree { setup: setup.clone(), taken: 0, to_move: Seat::FIRST, points: [0; 3] })
     }
