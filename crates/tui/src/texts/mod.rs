@@ -17,6 +17,7 @@ pub mod plain;
 pub mod play;
 pub mod review;
 pub mod setup;
+pub mod statistics;
 pub mod timbiriche;
 
 pub(crate) use texts::messages;
@@ -38,6 +39,7 @@ mod tests {
         plain::ALL,
         play::ALL,
         review::ALL,
+        statistics::ALL,
         timbiriche::ALL,
     ];
 

@@ -134,6 +134,7 @@ impl Session<'_> {
         let game = self.played.game().boxed_clone();
         if let Some(adviser) = &mut self.adviser {
             adviser.ask(question, generation, game, Limits::time(time));
+            self.played.note_hint();
         }
         let thinking = self.wait(seat, |session| session.adviser.as_ref())?;
         if let (Some(adviser), false) = (&mut self.adviser, matches!(thinking, Thinking::Answered(_))) {

@@ -4,9 +4,10 @@ use std::fmt::Display;
 use std::time::Instant;
 
 use game::Seat;
+use play::statistics::Tally;
 use play::{Autosave, MoveError, PlayError, Thinker};
 use search::Report;
-use tui::texts::{plain as text, play as table};
+use tui::texts::{plain as text, play as table, statistics};
 
 use super::command::Command;
 use super::inbox::Heard;
@@ -29,6 +30,9 @@ pub(super) struct Session<'a> {
     pub(super) desk: &'a mut Desk,
     pub(super) played: Match,
     save: Option<Autosave>,
+    /// Counts the game when it ends.
+    tally: Tally,
+    uncounted_told: bool,
     /// The computers by seat, made when they are first asked.
     pub(super) thinkers: Vec<Option<Thinker>>,
     /// Who is asked for hints and values.
@@ -46,7 +50,8 @@ pub(super) struct Session<'a> {
 impl<'a> Session<'a> {
     /// Sits down at a game and says what it is.
     pub(super) fn new(desk: &'a mut Desk, begin: Begin) -> anyhow::Result<Session<'a>> {
-        let Begin { played, record, damage } = begin;
+        let Begin { mut played, record, damage } = begin;
+        let tally = Tally::new(desk.new_games.store.as_ref(), &mut played);
         for line in &damage {
             desk.page.say(table::BAD_RECORD, &[("why", line)])?;
         }
@@ -75,6 +80,8 @@ impl<'a> Session<'a> {
             desk,
             played,
             save,
+            tally,
+            uncounted_told: false,
         };
         session.introduce()?;
         Ok(session)
@@ -161,8 +168,13 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Saves the game as it stands.
+    /// Counts the game if it is over, and saves it as it stands.
     fn keep(&mut self) -> anyhow::Result<()> {
+        if let Err(error) = self.tally.note(&self.played)
+            && !std::mem::replace(&mut self.uncounted_told, true)
+        {
+            self.say(statistics::NOT_COUNTED, &[("why", &error)])?;
+        }
         let Some(save) = &mut self.save else { return Ok(()) };
         if let Err(error) = save.save(&self.played) {
             self.say(table::NOT_SAVED, &[("why", &error)])?;

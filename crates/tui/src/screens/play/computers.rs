@@ -279,6 +279,7 @@ impl Table {
         if let Some(adviser) = &mut self.adviser {
             adviser.ask(question, generation, game, Limits::time(time));
             self.advice = Some(question);
+            self.note_hint();
             self.hide_values();
             self.thoughts = Some(Thoughts { report: None, going_on: true, after });
             // What stays is found in no time, and the news stay readable.

@@ -6,13 +6,14 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use game::Seat;
+use play::statistics::Tally;
 use play::{Autosave, Match, Question, Thinker};
 use search::{MoveValue, Report};
 
 use crate::actions::Action;
 use crate::context::{Context, GameUi};
 use crate::screens::delay::Delay;
-use crate::texts::{Message, play as text};
+use crate::texts::{Message, play as text, statistics};
 use crate::views::{Scene, SeatLook, View};
 
 /// What a message is about; it is coloured by it.
@@ -43,6 +44,8 @@ pub(super) struct Table {
     pub(super) played: Match,
     pub(super) seats: Vec<SeatLook>,
     pub(super) save: Option<Autosave>,
+    /// Counts the game when it ends.
+    pub(super) tally: Tally,
     pub(super) unsaved: bool,
     /// Why the game could not be saved last time; it is said once.
     pub(super) save_problem: Option<String>,
@@ -117,7 +120,8 @@ impl Table {
         table
     }
 
-    fn with(context: &Context, ui: &'static GameUi, played: Match, save: Option<Autosave>) -> Table {
+    fn with(context: &Context, ui: &'static GameUi, mut played: Match, save: Option<Autosave>) -> Table {
+        let tally = Tally::new(context.settings.store.as_ref(), &mut played);
         let seats = Seat::all(played.seats());
         let looks = seats
             .map(|seat| SeatLook { name: played.label(seat).to_string(), initial: played.initial(seat) });
@@ -125,6 +129,7 @@ impl Table {
             ui,
             seats: looks.collect(),
             save,
+            tally,
             unsaved: false,
             save_problem: None,
             thinkers: (0..played.seats()).map(|_| None).collect(),
@@ -177,6 +182,9 @@ impl Table {
     /// Shows the plan of the computer on the board, or takes it away.
     pub(super) fn switch_plan(&mut self, context: &Context) {
         self.plan_shown = !self.plan_shown;
+        if self.plan_shown && self.played.awaits_person() {
+            self.note_hint();
+        }
         let key = context.key_of(Action::Plan);
         let message = match (self.plan_shown, self.plan().is_empty()) {
             (false, _) => text::PLAN_HIDDEN,
@@ -359,6 +367,12 @@ impl Table {
 
     // ----- Seen and saved -----
 
+    /// The person asked the computer for help.
+    pub(super) fn note_hint(&mut self) {
+        self.played.note_hint();
+        self.unsaved = true;
+    }
+
     /// Whether the screen can be seen and used; the clock stands still while it can't.
     pub(super) fn set_active(&mut self, active: bool) {
         self.active = active;
@@ -373,17 +387,21 @@ impl Table {
         self.played.time_left().filter(|_| self.active && !self.paused)
     }
 
-    /// Saves what has changed. Whether something had to be said about it.
+    /// Counts a game that is over, and saves what has changed. Whether something had to be said about it.
     pub(super) fn save(&mut self, context: &Context) -> bool {
         if !std::mem::take(&mut self.unsaved) {
             return false;
         }
-        let Some(save) = &mut self.save else { return false };
-        let problem = save.save(&self.played).err().map(|error| error.to_string());
+        // In this order: killed between the two, the game is gone on with and still counted once.
+        let uncounted = self.tally.note(&self.played).err().map(|error| error.to_string());
+        let problem = self.save.as_mut().and_then(|save| save.save(&self.played).err());
+        let unsaved = problem.is_some();
+        let problem = problem.map(|error| error.to_string()).or(uncounted);
         let news = problem.clone().filter(|why| self.save_problem.as_ref() != Some(why));
         self.save_problem = problem;
         if let Some(why) = &news {
-            self.say(context, Tone::Warning, text::NOT_SAVED, &[("why", why)]);
+            let message = if unsaved { text::NOT_SAVED } else { statistics::NOT_COUNTED };
+            self.say(context, Tone::Warning, message, &[("why", why)]);
         }
         news.is_some()
     }
