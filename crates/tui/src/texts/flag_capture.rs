@@ -3,61 +3,248 @@
 use super::messages;
 
 messages! {
-    EXPLANATION { en: "Pieces and ground" }
-    FLAGS_LEFT { en: "{n} {n:flag|flags} left, {needed} win" }
-    PIECE_LINE { en: "{piece} energy {energy}" }
-    TOOL_BOAT { en: "boat {n}" }
-    TOOL_AXE { en: "axe {n}" }
-    TOOL_SHOVEL { en: "shovel {n}" }
-    CELL { en: "cell {cell}: {terrain}" }
-    CELL_COST { en: "costs {cost}" }
-    CELL_WAY { en: "{cost} energy to get there" }
-    CELL_NO_WAY { en: "out of reach" }
-    SCORE { en: "{flags} {flags:flag|flags}" }
-    NO_PIECE { en: "There is no piece that you could move." }
-    NOT_NEXT { en: "Piece {piece} is not next to that cell." }
-    TAKES { en: "takes the {item}" }
-    DIGS { en: "digs" }
-    CUTS { en: "cuts down the forest" }
-    COSTS_ON { en: "The numbers say what energy piece {piece} needs to get there. {key}: hide." }
-    COSTS_OFF { en: "The ground is shown again." }
-    LEGEND_COST { en: "{terrain} {cost}" }
-    LEGEND_TOOL { en: "{terrain} {cost}, {helped}" }
-    LEGEND_NEVER { en: "{terrain} never" }
-    GRASS { en: "grass" }
-    WATER { en: "water" }
-    MUD { en: "mud" }
-    WALL { en: "wall" }
-    HOLE { en: "hole" }
-    TRENCH { en: "trench" }
-    FLAG { en: "flag" }
-    BOAT { en: "boat" }
-    AXE { en: "axe" }
-    JUICE { en: "juice" }
-    SHOVEL { en: "shovel" }
-    FOREST { en: "forest" }
-    KEY_NORTH { en: "go north" }
-    KEY_NORTH_EAST { en: "go north-east" }
-    KEY_SOUTH_EAST { en: "go south-east" }
-    KEY_SOUTH { en: "go south" }
-    KEY_SOUTH_WEST { en: "go south-west" }
-    KEY_NORTH_WEST { en: "go north-west" }
-    KEY_DIG { en: "dig" }
-    KEY_COSTS { en: "show what it takes to get everywhere" }
-    HELP_MOVE { en: "Choose a piece with Tab or a click. Send it with the six letters around s, with the number pad, or with a click on a neighbouring cell; the cursor goes with the arrows, and Enter goes where it stands." }
-    HELP_TYPE { en: "Typed moves: 2:3 sends piece 2 in direction 3; directions count clockwise from north (1) to north-west (6), 7 digs." }
-    HELP_GROUND { en: "Energy to enter: grass 1, mud 2, a hole o 4, a trench O 6, water 6 (3 with a boat), forest 8 (4 with an axe, which cuts it down); walls never. Put the cursor on a cell and the panel names it; where there is room it also shows all signs." }
-    HELP_ITEMS { en: "Taken by entering: a boat b (20 uses), an axe h (20 uses), juice z (20 energy), a shovel p (10 points; digging takes 2)." }
-    HELP_COSTS { en: "The cells around the chosen piece show what it takes to enter them, x where it can't go." }
-    HELP_EDGES { en: "The board has no edge. The pale cells around it are the cells of the other side once more." }
-    HELP_VALUES { en: "Values are hundredths of a flag for the player to move; with little room the cells show the order of the moves instead, 1 is the best." }
-    MAP { en: "map" }
-    PIECE_FIRST { en: "side 1" }
-    PIECE_SECOND { en: "side 2" }
-    PIECE_OF { en: "piece {piece} of side {side}" }
-    CHECK_COUNTS { en: "{n} {n:flag|flags}, {pieces} {pieces:piece|pieces} a side" }
-    CHECK_UNEQUAL { en: "the sides have different numbers of pieces" }
-    CHECK_ODD { en: "an odd number of flags favours who begins" }
-    CHECK_UNREACHED { en: "side {side} can't walk to {n} {n:flag|flags}" }
-    CHECK_FAIR { en: "self-play: side 1 takes {percent} %, {plies} moves" }
+    EXPLANATION {
+        en: "Pieces and ground",
+        es: "Piezas y terreno",
+        pt: "Peças e terreno",
+        sk: "Figúrky a terén",
+    }
+    FLAGS_LEFT {
+        en: "{n} {n:flag|flags} left, {needed} win",
+        es: "hay {n} {n:bandera|banderas}, {needed} ganan",
+        pt: "há {n} {n:bandeira|bandeiras}, {needed} ganham",
+        sk: "{n} {n:vlajka|vlajky|vlajok}, na výhru {needed}",
+    }
+    PIECE_LINE {
+        en: "{piece} energy {energy}",
+        es: "{piece} energía {energy}",
+        pt: "{piece} energia {energy}",
+        sk: "{piece} energia {energy}",
+    }
+    TOOL_BOAT { en: "boat {n}", es: "barca {n}", pt: "barco {n}", sk: "čln {n}" }
+    TOOL_AXE { en: "axe {n}", es: "hacha {n}", pt: "machado {n}", sk: "sekera {n}" }
+    TOOL_SHOVEL { en: "shovel {n}", es: "pala {n}", pt: "pá {n}", sk: "lopata {n}" }
+    CELL {
+        en: "cell {cell}: {terrain}",
+        es: "celda {cell}: {terrain}",
+        pt: "célula {cell}: {terrain}",
+        sk: "políčko {cell}: {terrain}",
+    }
+    CELL_COST { en: "costs {cost}", es: "cuesta {cost}", pt: "custa {cost}", sk: "stojí {cost}" }
+    CELL_WAY {
+        en: "{cost} energy to get there",
+        es: "{cost} de energía hasta allí",
+        pt: "{cost} de energia até lá",
+        sk: "{cost} energie na cestu tam",
+    }
+    CELL_NO_WAY { en: "out of reach", es: "fuera de alcance", pt: "fora de alcance", sk: "mimo dosahu" }
+    SCORE {
+        en: "{flags} {flags:flag|flags}",
+        es: "{flags} {flags:bandera|banderas}",
+        pt: "{flags} {flags:bandeira|bandeiras}",
+        sk: "{flags} {flags:vlajka|vlajky|vlajok}",
+    }
+    NO_PIECE {
+        en: "There is no piece that you could move.",
+        es: "No hay ninguna pieza que puedas mover.",
+        pt: "Não há nenhuma peça que possa mover.",
+        sk: "Nie je figúrka, ktorou by sa dalo ťahať.",
+    }
+    NOT_NEXT {
+        en: "Piece {piece} is not next to that cell.",
+        es: "La pieza {piece} no está junto a esa celda.",
+        pt: "A peça {piece} não está ao lado dessa célula.",
+        sk: "Figúrka {piece} nie je vedľa toho políčka.",
+    }
+    TAKES_FLAG { en: "takes the flag", es: "toma la bandera", pt: "apanha a bandeira", sk: "berie vlajku" }
+    TAKES_BOAT { en: "takes the boat", es: "toma la barca", pt: "apanha o barco", sk: "berie čln" }
+    TAKES_AXE { en: "takes the axe", es: "toma el hacha", pt: "apanha o machado", sk: "berie sekeru" }
+    TAKES_JUICE { en: "takes the juice", es: "toma el jugo", pt: "apanha o sumo", sk: "berie šťavu" }
+    TAKES_SHOVEL { en: "takes the shovel", es: "toma la pala", pt: "apanha a pá", sk: "berie lopatu" }
+    DIGS { en: "digs", es: "cava", pt: "cava", sk: "kope" }
+    CUTS { en: "cuts down the forest", es: "tala el bosque", pt: "corta a floresta", sk: "vyrúbe les" }
+    COSTS_ON {
+        en: "The numbers say what energy piece {piece} needs to get there. {key}: hide.",
+        es: "Los números dicen qué energía necesita la pieza {piece} para llegar. {key}: ocultar.",
+        pt: "Os números dizem de que energia a peça {piece} precisa para lá chegar. {key}: ocultar.",
+        sk: "Čísla hovoria, koľko energie tam potrebuje figúrka {piece}. {key}: skryť.",
+    }
+    COSTS_OFF {
+        en: "The ground is shown again.",
+        es: "Se vuelve a mostrar el terreno.",
+        pt: "O terreno mostra-se de novo.",
+        sk: "Znova je vidno terén.",
+    }
+    LEGEND_COST {
+        en: "{terrain} {cost}",
+        es: "{terrain} {cost}",
+        pt: "{terrain} {cost}",
+        sk: "{terrain} {cost}",
+    }
+    LEGEND_TOOL {
+        en: "{terrain} {cost}, {helped}",
+        es: "{terrain} {cost}, {helped}",
+        pt: "{terrain} {cost}, {helped}",
+        sk: "{terrain} {cost}, {helped}",
+    }
+    LEGEND_NEVER {
+        en: "{terrain} never",
+        es: "{terrain} nunca",
+        pt: "{terrain} nunca",
+        sk: "{terrain} nikdy",
+    }
+    GRASS { en: "grass", es: "hierba", pt: "erva", sk: "tráva" }
+    WATER { en: "water", es: "agua", pt: "água", sk: "voda" }
+    MUD { en: "mud", es: "barro", pt: "lama", sk: "bahno" }
+    WALL { en: "wall", es: "muro", pt: "muro", sk: "múr" }
+    HOLE { en: "hole", es: "hoyo", pt: "buraco", sk: "jama" }
+    TRENCH { en: "trench", es: "zanja", pt: "vala", sk: "priekopa" }
+    FLAG { en: "flag", es: "bandera", pt: "bandeira", sk: "vlajka" }
+    BOAT { en: "boat", es: "barca", pt: "barco", sk: "čln" }
+    AXE { en: "axe", es: "hacha", pt: "machado", sk: "sekera" }
+    JUICE { en: "juice", es: "jugo", pt: "sumo", sk: "šťava" }
+    SHOVEL { en: "shovel", es: "pala", pt: "pá", sk: "lopata" }
+    FOREST { en: "forest", es: "bosque", pt: "floresta", sk: "les" }
+    KEY_NORTH { en: "go north", es: "ir al norte", pt: "ir para norte", sk: "ísť na sever" }
+    KEY_NORTH_EAST {
+        en: "go north-east",
+        es: "ir al noreste",
+        pt: "ir para nordeste",
+        sk: "ísť na severovýchod",
+    }
+    KEY_SOUTH_EAST {
+        en: "go south-east",
+        es: "ir al sureste",
+        pt: "ir para sudeste",
+        sk: "ísť na juhovýchod",
+    }
+    KEY_SOUTH { en: "go south", es: "ir al sur", pt: "ir para sul", sk: "ísť na juh" }
+    KEY_SOUTH_WEST {
+        en: "go south-west",
+        es: "ir al suroeste",
+        pt: "ir para sudoeste",
+        sk: "ísť na juhozápad",
+    }
+    KEY_NORTH_WEST {
+        en: "go north-west",
+        es: "ir al noroeste",
+        pt: "ir para noroeste",
+        sk: "ísť na severozápad",
+    }
+    KEY_DIG { en: "dig", es: "cavar", pt: "cavar", sk: "kopať" }
+    KEY_COSTS {
+        en: "show what it takes to get everywhere",
+        es: "mostrar cuánto cuesta llegar a cada sitio",
+        pt: "mostrar quanto custa chegar a cada sítio",
+        sk: "ukázať, koľko stojí cesta všade",
+    }
+    HELP_MOVE {
+        en: "Choose a piece with Tab or a click. Send it with the six letters around s, with the number pad, \
+             or with a click on a neighbouring cell; the cursor goes with the arrows, and Enter goes where \
+             it stands.",
+        es: "Elige una pieza con Tab o con un clic. Envíala con las seis letras alrededor de la s, con el \
+             teclado numérico o con un clic en una celda vecina; el cursor va con las flechas, y Enter va \
+             adonde está.",
+        pt: "Escolha uma peça com Tab ou com um clique. Envie-a com as seis letras à volta do s, com o \
+             teclado numérico ou com um clique numa célula vizinha; o cursor anda com as setas, e Enter vai \
+             para onde ele está.",
+        sk: "Vyber figúrku tabulátorom alebo kliknutím. Pošli ju šiestimi písmenami okolo s, číselnou \
+             klávesnicou alebo kliknutím na susedné políčko; kurzor chodí šípkami a enter ide tam, kde \
+             stojí.",
+    }
+    HELP_TYPE {
+        en: "Typed moves: 2:3 sends piece 2 in direction 3; directions count clockwise from north (1) to \
+             north-west (6), 7 digs.",
+        es: "Jugadas tecleadas: 2:3 envía la pieza 2 en la dirección 3; las direcciones se cuentan como el \
+             reloj, del norte (1) al noroeste (6); 7 cava.",
+        pt: "Jogadas escritas: 2:3 envia a peça 2 na direção 3; as direções contam-se no sentido do relógio, \
+             do norte (1) ao noroeste (6); 7 cava.",
+        sk: "Písané ťahy: 2:3 pošle figúrku 2 smerom 3; smery sa počítajú v smere hodín od severu (1) po \
+             severozápad (6), 7 kope.",
+    }
+    HELP_GROUND {
+        en: "Energy to enter: grass 1, mud 2, a hole o 4, a trench O 6, water 6 (3 with a boat), forest 8 (4 \
+             with an axe, which cuts it down); walls never. Put the cursor on a cell and the panel names it; \
+             where there is room it also shows all signs.",
+        es: "Energía para entrar: hierba 1, barro 2, un hoyo o 4, una zanja O 6, agua 6 (3 con barca), \
+             bosque 8 (4 con un hacha, que lo tala); en los muros, nunca. Pon el cursor en una celda y el \
+             panel la nombra; si hay sitio, también muestra todos los signos.",
+        pt: "Energia para entrar: erva 1, lama 2, um buraco o 4, uma vala O 6, água 6 (3 com barco), \
+             floresta 8 (4 com um machado, que a corta); nos muros, nunca. Ponha o cursor numa célula e o \
+             painel diz o que é; se houver espaço, mostra também todos os sinais.",
+        sk: "Energia na vstup: tráva 1, bahno 2, jama o 4, priekopa O 6, voda 6 (3 s člnom), les 8 (4 so \
+             sekerou, ktorá ho vyrúbe); múr nikdy. Daj kurzor na políčko a panel ho pomenuje; kde je miesto, \
+             ukáže aj všetky značky.",
+    }
+    HELP_ITEMS {
+        en: "Taken by entering: a boat b (20 uses), an axe h (20 uses), juice z (20 energy), a shovel p (10 \
+             points; digging takes 2).",
+        es: "Se toman al entrar: una barca b (20 usos), un hacha h (20 usos), jugo z (20 de energía), una \
+             pala p (10 puntos; cavar gasta 2).",
+        pt: "Apanham-se ao entrar: um barco b (20 usos), um machado h (20 usos), sumo z (20 de energia), uma \
+             pá p (10 pontos; cavar gasta 2).",
+        sk: "Berú sa vstupom: čln b (20 použití), sekera h (20 použití), šťava z (20 energie), lopata p (10 \
+             bodov; kopanie berie 2).",
+    }
+    HELP_COSTS {
+        en: "The cells around the chosen piece show what it takes to enter them, x where it can't go.",
+        es: "Las celdas alrededor de la pieza elegida muestran lo que cuesta entrar, x donde no puede ir.",
+        pt: "As células à volta da peça escolhida mostram quanto custa entrar nelas, x onde não pode ir.",
+        sk: "Políčka okolo vybranej figúrky ukazujú, koľko stojí vstup, x kam nemôže ísť.",
+    }
+    HELP_EDGES {
+        en: "The board has no edge. The pale cells around it are the cells of the other side once more.",
+        es: "El tablero no tiene bordes. Las celdas pálidas a su alrededor son, otra vez, las del otro lado.",
+        pt: "O tabuleiro não tem bordos. As células pálidas à volta são, mais uma vez, as do outro lado.",
+        sk: "Doska nemá okraj. Bledé políčka okolo nej sú ešte raz políčka z druhej strany.",
+    }
+    HELP_VALUES {
+        en: "Values are hundredths of a flag for the player to move; with little room the cells show the \
+             order of the moves instead, 1 is the best.",
+        es: "Los valores son centésimas de bandera para quien juega; con poco sitio las celdas muestran el \
+             orden de las jugadas, 1 es la mejor.",
+        pt: "Os valores são centésimos de bandeira para quem joga; com pouco espaço as células mostram a \
+             ordem das jogadas, 1 é a melhor.",
+        sk: "Hodnoty sú stotiny vlajky pre toho, kto je na ťahu; kde je málo miesta, políčka ukazujú poradie \
+             ťahov, 1 je najlepší.",
+    }
+    MAP { en: "map", es: "mapa", pt: "mapa", sk: "mapu" }
+    PIECE_FIRST { en: "side 1", es: "bando 1", pt: "lado 1", sk: "strana 1" }
+    PIECE_SECOND { en: "side 2", es: "bando 2", pt: "lado 2", sk: "strana 2" }
+    PIECE_OF {
+        en: "piece {piece} of side {side}",
+        es: "pieza {piece} del bando {side}",
+        pt: "peça {piece} do lado {side}",
+        sk: "figúrka {piece} strany {side}",
+    }
+    CHECK_COUNTS {
+        en: "{n} {n:flag|flags}, {pieces} {pieces:piece|pieces} a side",
+        es: "{n} {n:bandera|banderas}, {pieces} {pieces:pieza|piezas} por bando",
+        pt: "{n} {n:bandeira|bandeiras}, {pieces} {pieces:peça|peças} por lado",
+        sk: "{n} {n:vlajka|vlajky|vlajok}, {pieces} {pieces:figúrka|figúrky|figúrok} na stranu",
+    }
+    CHECK_UNEQUAL {
+        en: "the sides have different numbers of pieces",
+        es: "los bandos no tienen las mismas piezas",
+        pt: "os lados têm números diferentes de peças",
+        sk: "strany nemajú rovnako veľa figúrok",
+    }
+    CHECK_ODD {
+        en: "an odd number of flags favours who begins",
+        es: "un número impar de banderas favorece a quien empieza",
+        pt: "um número ímpar de bandeiras favorece quem começa",
+        sk: "nepárny počet vlajok praje tomu, kto začína",
+    }
+    CHECK_UNREACHED {
+        en: "side {side} can't walk to {n} {n:flag|flags}",
+        es: "el bando {side} no llega a pie a {n} {n:bandera|banderas}",
+        pt: "o lado {side} não chega a pé a {n} {n:bandeira|bandeiras}",
+        sk: "strana {side} pešo nedôjde k {n} {n:vlajke|vlajkám|vlajkám}",
+    }
+    CHECK_FAIR {
+        en: "self-play: side 1 takes {percent} %, {plies} moves",
+        es: "autojuego: el bando 1 toma el {percent} %, {plies} jugadas",
+        pt: "autojogo: o lado 1 fica com {percent} %, {plies} jogadas",
+        sk: "hra so sebou: strana 1 berie {percent} %, {plies} ťahov",
+    }
 }

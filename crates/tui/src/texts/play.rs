@@ -121,7 +121,7 @@ messages! {
         en: "{name} failed: {why}",
         es: "{name} ha fallado: {why}",
         pt: "{name} falhou: {why}",
-        sk: "{name} – zlyhanie: {why}",
+        sk: "{name} zlyháva: {why}",
     }
     REMATCH { en: "Rematch", es: "Revancha", pt: "Desforra", sk: "Odveta" }
     NEW_GAME { en: "New game", es: "Nueva partida", pt: "Novo jogo", sk: "Nová hra" }

@@ -9,7 +9,7 @@ mod layout;
 mod paint;
 
 use flag_capture::hex::{Cell, Direction};
-use flag_capture::{Action, FlagCapture, Order, reach};
+use flag_capture::{Action, FlagCapture, Order, Terrain, reach};
 use game::{Game, History, Seat};
 use play::AnyGame;
 use ratatui::buffer::Buffer;
@@ -282,11 +282,17 @@ impl View for FlagCaptureView {
         let piece = game.pieces(game.to_move()).get(usize::from(action.piece))?;
         let Order::Go(direction) = action.order else { return Some(look.text(text::DIGS).to_string()) };
         let terrain = game.terrain(game.torus().neighbour(piece.cell, direction));
-        if terrain.is_taken() {
-            return Some(look.fill(text::TAKES, &[("item", &look.text(explanation::terrain_name(terrain)))]));
-        }
-        let cuts = terrain == flag_capture::Terrain::Forest && piece.axe > 0;
-        cuts.then(|| look.text(text::CUTS).to_string())
+        // A message for each: the cases and the articles of the languages differ from item to item.
+        let message = match terrain {
+            Terrain::Flag => text::TAKES_FLAG,
+            Terrain::Boat => text::TAKES_BOAT,
+            Terrain::Axe => text::TAKES_AXE,
+            Terrain::Juice => text::TAKES_JUICE,
+            Terrain::Shovel => text::TAKES_SHOVEL,
+            Terrain::Forest if piece.axe > 0 => text::CUTS,
+            _ => return None,
+        };
+        Some(look.text(message).to_string())
     }
 
     fn craft(&self) -> Option<Box<dyn Craft>> {
