@@ -8,9 +8,13 @@ use std::time::SystemTime;
 use game::record::Record;
 use game::{Outcome, Seat};
 
+use crate::autosave::civil;
 use crate::names::labels;
 use crate::store::{newest_first, read_record};
 use crate::{GameEntry, PlayError, PlayerSpec, Store, find_game};
+
+/// So many records are looked at before it is given up to find a good one.
+const FEW: usize = 20;
 
 /// A record in the folders of this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +50,10 @@ impl GameSummary {
     pub fn read(path: &Path, games: &'static [GameEntry]) -> Result<GameSummary, PlayError> {
         let record = read_record(path)?;
         let entry = find_game(games, &record.game).ok_or_else(|| {
-            PlayError::UnknownGame(format!("expected a known game, found {}", game::setup::quoted(&record.game)))
+            PlayError::UnknownGame(format!(
+                "expected a known game, found {}",
+                game::setup::quoted(&record.game)
+            ))
         })?;
         let players = players(&record);
         let names: Vec<Option<String>> = (1..=players.len())
@@ -70,6 +77,13 @@ fn players(record: &Record) -> Vec<PlayerSpec> {
     seats.map(|text| text.parse().unwrap_or(PlayerSpec::Human)).collect()
 }
 
+/// The day of a time in UTC: `2026-11-30`.
+pub fn date(time: SystemTime) -> String {
+    let seconds = time.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let (year, month, day) = civil(seconds / 86_400);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
 impl Store {
     /// All games that are kept, the one that was written last first. The files are not read.
     pub fn kept_games(&self) -> Vec<KeptGame> {
@@ -82,23 +96,22 @@ impl Store {
         all
     }
 
-    /// The game of this name that was finished last. A record that can't be read is passed over.
-    pub fn latest_finished(
-        &self,
-        entry: &GameEntry,
-        games: &'static [GameEntry],
-    ) -> Option<(KeptGame, GameSummary)> {
-        let begins = format!("{}-", entry.name);
-        newest_first(&self.finished_folder())
-            .into_iter()
-            .filter(|(_, path)| {
+    /// Of each game the one that was finished last, in the order of `games`. A record that can't be read is passed
+    /// over. The names of the files tell the games apart, so only a few are read.
+    pub fn latest_finished(&self, games: &'static [GameEntry]) -> Vec<Option<(KeptGame, GameSummary)>> {
+        let finished = newest_first(&self.finished_folder());
+        let latest = |entry: &GameEntry| {
+            let begins = format!("{}-", entry.name);
+            let own = finished.iter().filter(|(_, path)| {
                 path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(&begins))
+            });
+            own.take(FEW).find_map(|(written, path)| {
+                let summary = GameSummary::read(path, games).ok()?;
+                let kept = KeptGame { path: path.clone(), written: *written, over: true };
+                (summary.entry.name == entry.name && summary.result.is_some()).then_some((kept, summary))
             })
-            .find_map(|(written, path)| {
-                let summary = GameSummary::read(&path, games).ok()?;
-                (summary.entry.name == entry.name)
-                    .then(|| (KeptGame { path, written, over: true }, summary))
-            })
+        };
+        games.iter().map(latest).collect()
     }
 
     /// Removes the record of a game from the folders of this program.
@@ -140,7 +153,7 @@ mod tests {
         let scratch = Scratch::new();
         let store = scratch.store();
         assert!(store.kept_games().is_empty());
-        assert!(store.latest_finished(toy::entry(), toy::GAMES).is_none());
+        assert!(store.latest_finished(toy::GAMES).iter().all(Option::is_none));
         play(&store, "easy,human", "3 3 1 3 2");
         play(&store, "human,hard", "3 3");
         let kept = store.kept_games();
@@ -152,8 +165,8 @@ mod tests {
         assert_eq!(told.result.map(|outcome| outcome.to_string()).as_deref(), Some("won 2"));
         let open = kept.iter().find(|kept| !kept.over).expect("one is not over");
         assert_eq!(GameSummary::read(&open.path, toy::GAMES).expect("readable").result, None);
-        let (latest, _) = store.latest_finished(toy::entry(), toy::GAMES).expect("one");
-        assert_eq!(latest, *over);
+        let latest = store.latest_finished(toy::GAMES).remove(0).expect("one");
+        assert_eq!(latest.0, *over);
     }
 
     #[test]
@@ -165,7 +178,7 @@ mod tests {
         write_atomic(&bad, b"arcade-record: 9\n").expect("written");
         assert!(GameSummary::read(&bad, toy::GAMES).is_err());
         assert_eq!(store.kept_games().len(), 2);
-        assert!(store.latest_finished(toy::entry(), toy::GAMES).is_some());
+        assert!(store.latest_finished(toy::GAMES)[0].is_some());
     }
 
     #[test]

@@ -117,7 +117,7 @@ fn stamp(time: SystemTime) -> String {
 
 /// Year, month and day of a day counted from 1 January 1970 (Hinnant, "chrono-Compatible Low-Level Date
 /// Algorithms", 2013, for days that are not before the year 0).
-fn civil(day: u64) -> (u64, u64, u64) {
+pub(crate) fn civil(day: u64) -> (u64, u64, u64) {
     let day = day + 719_468;
     let (era, day_of_era) = (day / 146_097, day % 146_097);
     let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;

@@ -27,7 +27,7 @@ impl Preparation {
         Preparation { entry, answer }
     }
 
-    /// The match, or why there is none, if it is there within this time. It is given once.
+    /// The match, or why there is none, if it is there within this time.
     pub fn within(&self, time: Duration) -> Option<Result<Match, PlayError>> {
         match self.answer.recv_timeout(time) {
             Ok(answer) => Some(answer),
@@ -65,6 +65,5 @@ mod tests {
         let preparation = Preparation::start(toy::entry(), options);
         let answer = preparation.within(Duration::from_secs(20)).expect("an answer");
         assert!(answer.expect_err("no match").to_string().starts_with("tokens: expected a number"));
-        assert!(preparation.within(Duration::ZERO).is_some_and(|answer| answer.is_err()), "given once");
     }
 }

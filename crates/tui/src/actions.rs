@@ -5,7 +5,7 @@
 //! games.
 
 pub use crate::bindings::Bindings;
-use crate::texts::{Message, actions as text, learn};
+use crate::texts::{Message, actions as text, learn, menu};
 
 /// Something that a person can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +74,8 @@ pub enum Action {
     TakeOver,
     /// Find what every move was worth.
     Analyse,
+    /// Delete what is selected.
+    Delete,
     /// The lessons and puzzles.
     Learn,
     /// To the next step of a lesson, or the next puzzle.
@@ -101,6 +103,8 @@ pub enum Scope {
     Record,
     /// In the menu.
     Menu,
+    /// In the list of games that were played.
+    Games,
     /// In a lesson and at a puzzle.
     Learn,
 }
@@ -110,6 +114,9 @@ impl Scope {
     /// is looked at is no game that is played, and the menu is neither.
     pub fn meets(self, other: Scope) -> bool {
         match (self, other) {
+            (Scope::Games, other) | (other, Scope::Games) => {
+                matches!(other, Scope::Always | Scope::Moving | Scope::Record | Scope::Games)
+            }
             (Scope::Play, Scope::Record) | (Scope::Record, Scope::Play) => false,
             (Scope::Menu, other) | (other, Scope::Menu) => {
                 matches!(other, Scope::Always | Scope::Moving | Scope::Menu)
@@ -186,6 +193,7 @@ pub const ACTIONS: &[ActionInfo] = &[
     line(Action::GoTo, "go-to", Scope::Record, (text::GO_TO, text::GO_TO_SHORT), &["#"]),
     line(Action::TakeOver, "take-over", Scope::Record, (text::TAKE_OVER, text::TAKE_OVER_SHORT), &["o"]),
     line(Action::Analyse, "analyse", Scope::Record, (text::ANALYSE, text::ANALYSE_SHORT), &["A"]),
+    line(Action::Delete, "delete", Scope::Games, (menu::DELETE_HELP, menu::DELETE_SHORT), &["delete", "D"]),
     line(Action::Learn, "learn", Scope::Menu, (learn::LEARN_HELP, learn::LEARN), &["L"]),
     line(Action::NextStep, "next-step", Scope::Learn, (learn::FORTH_HELP, learn::FORTH_SHORT), &[">"]),
     line(Action::PreviousStep, "previous-step", Scope::Learn, (learn::BACK_HELP, learn::BACK_SHORT), &["<"]),

@@ -157,6 +157,7 @@ impl App {
                     }
                 }
             }
+            Event::Ready => self.wake(Instant::now()),
             Event::Signal(signal) if event::is_stop(signal) => self.request = Some(Request::StopSelf),
             Event::Signal(signal) if event::is_continue(signal) => self.request = Some(Request::Continue),
             Event::Signal(signal) => self.exit = Some(Exit::Signal(signal)),

@@ -22,6 +22,8 @@ pub enum Event {
     Vanished,
     /// The computer has something to say.
     Thinker(ThinkEvent),
+    /// Work beside the drawing thread is done; whoever began it looks for the answer.
+    Ready,
 }
 
 /// Starts to wait for signals and for the terminal to vanish. To be called before the terminal is taken, so that

@@ -15,6 +15,7 @@
 
 pub mod actions;
 pub mod app;
+mod background;
 pub mod bindings;
 pub mod chord;
 pub mod context;

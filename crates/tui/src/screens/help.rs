@@ -10,7 +10,7 @@ use crate::context::Context;
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::{HelpPage, Offer, Screen, Step};
-use crate::texts::{actions as words, common as text, learn};
+use crate::texts::{actions as words, common as text, learn, menu};
 use crate::theme::Role;
 use crate::widgets::{popup, text as put};
 
@@ -63,6 +63,7 @@ impl Help {
             (Scope::Record, words::GROUP_RECORD),
             (Scope::Learn, learn::GROUP),
             (Scope::Menu, learn::IN_MENU),
+            (Scope::Games, menu::GAMES_PLAYED),
             (Scope::Moving, words::GROUP_MOVING),
             (Scope::Always, words::GROUP_ALWAYS),
         ] {

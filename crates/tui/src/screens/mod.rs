@@ -7,6 +7,7 @@ pub mod confirm;
 mod delay;
 mod demo;
 pub mod editor;
+pub mod games;
 pub mod help;
 pub mod menu;
 pub mod notice;

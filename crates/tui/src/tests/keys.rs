@@ -27,7 +27,7 @@ fn the_help_names_every_key_that_acts_in_a_game() {
     stage.press("?");
     let text = stage.text();
     use crate::actions::{ACTIONS, Scope};
-    let elsewhere = [Scope::Record, Scope::Menu, Scope::Learn];
+    let elsewhere = [Scope::Record, Scope::Menu, Scope::Games, Scope::Learn];
     for info in ACTIONS.iter().filter(|info| !elsewhere.contains(&info.scope)) {
         let key: Chord = info.keys[0].parse().expect("a key");
         assert!(text.contains(&key.shown(false)), "{} is missing\n{text}", info.name);

@@ -48,6 +48,13 @@ messages! {
         pt: "há {n} {n:dia|dias}",
         sk: "pred {n} {n:dňom|dňami|dňami}",
     }
+    DELETE_HELP {
+        en: "delete the selected game, after a question",
+        es: "borrar la partida elegida, tras preguntar",
+        pt: "apagar o jogo escolhido, depois de perguntar",
+        sk: "zmazať vybranú hru, po otázke",
+    }
+    DELETE_SHORT { en: "delete", es: "borrar", pt: "apagar", sk: "zmazať" }
     REPLAY_SHORT { en: "go through", es: "repasar", pt: "rever", sk: "prejsť" }
     RESUME_SHORT { en: "go on", es: "seguir", pt: "continuar", sk: "pokračovať" }
     ASK_DELETE {
@@ -68,11 +75,5 @@ messages! {
         es: "La partida más reciente está arriba. Al elegir una se repasa jugada a jugada, o se sigue si no ha terminado.",
         pt: "O jogo mais recente está em cima. Escolher um é revê-lo jogada a jogada, ou continuá-lo se não acabou.",
         sk: "Najnovšia hra je hore. Vybraná hra sa prechádza ťah po ťahu; v nedohranej sa pokračuje.",
-    }
-    HELP_GAMES_KEYS {
-        en: "{analyse} has the selected game explained, {delete} deletes it after a question.",
-        es: "{analyse} analiza la partida elegida, {delete} la borra tras preguntar.",
-        pt: "{analyse} analisa o jogo escolhido, {delete} apaga-o depois de perguntar.",
-        sk: "{analyse} vysvetlí vybranú hru, {delete} ju po otázke zmaže.",
     }
 }

@@ -1,5 +1,6 @@
 //! Parts that screens are put together from.
 
+pub mod ago;
 pub mod footer;
 pub mod panel;
 pub mod popup;

@@ -1,26 +1,27 @@
-//! The menu: the games of the registry, the last game, and the way out.
+//! The menu: the games of the registry, the last game, what else there is, and the way out.
+//!
+//! What it looks like is in `draw`.
+
+mod draw;
 
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
-use play::Match;
+use play::{GameSummary, Match};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use crate::actions::Action;
+use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::demo::Demo;
+use crate::screens::games::{Games, result_words};
 use crate::screens::play::Play;
 use crate::screens::setup::Setup;
 use crate::screens::{HelpPage, Offer, Screen, Step};
-use crate::texts::{actions as words, common as text};
-use crate::theme::Role;
-use crate::widgets::{panel::panel, text as put};
-
-/// The list is not wider than this.
-const LIST: u16 = 46;
+use crate::texts::{actions as words, common as text, menu};
+use crate::widgets::ago::ago;
 
 /// The menu.
 pub struct Menu {
@@ -29,6 +30,8 @@ pub struct Menu {
     first_shown: usize,
     demo: Option<Demo>,
     places: Vec<(Rect, usize)>,
+    /// The last game of each game that was finished, in the order of the registry.
+    last: Vec<Option<(SystemTime, GameSummary)>>,
     /// What was wrong with saved games.
     problem: Option<String>,
 }
@@ -36,6 +39,7 @@ pub struct Menu {
 enum Item {
     Resume(Box<Saved>),
     Game(&'static GameUi),
+    GamesPlayed,
     Leave,
 }
 
@@ -52,6 +56,7 @@ impl Menu {
     pub fn new(context: &Context) -> Menu {
         let mut items = Vec::new();
         let mut problem = None;
+        let mut last = Vec::new();
         if let Some(store) = &context.settings.store {
             let (found, problems) = store.latest_unfinished(context.entries);
             problem = problems.into_iter().next();
@@ -61,23 +66,23 @@ impl Menu {
                 let saved = Saved { ui, path: found.path, played: found.played, damage: found.damage };
                 items.push(Item::Resume(Box::new(saved)));
             }
+            let finished = store.latest_finished(context.entries).into_iter();
+            last = finished.map(|found| found.map(|(kept, summary)| (kept.written, summary))).collect();
         }
         items.extend(context.games.iter().map(Item::Game));
+        items.push(Item::GamesPlayed);
         items.push(Item::Leave);
-        let mut menu = Menu { items, selected: 0, first_shown: 0, demo: None, places: Vec::new(), problem };
+        let (selected, first_shown, places) = (0, 0, Vec::new());
+        let mut menu = Menu { items, selected, first_shown, demo: None, places, last, problem };
         menu.select(0);
         menu
     }
 
     fn select(&mut self, index: usize) -> Step {
         self.selected = index;
-        let ui = match &self.items[index] {
-            Item::Game(ui) => Some(*ui),
-            Item::Resume(_) | Item::Leave => None,
-        };
-        self.demo = match (&self.items[index], ui) {
-            (Item::Resume(saved), _) => Some(Demo::still(saved.ui, saved.played.game().boxed_clone())),
-            (_, Some(ui)) => Demo::moving(ui),
+        self.demo = match &self.items[index] {
+            Item::Resume(saved) => Some(Demo::still(saved.ui, saved.played.game().boxed_clone())),
+            Item::Game(ui) => Demo::moving(ui),
             _ => None,
         };
         Step::Redraw
@@ -87,6 +92,7 @@ impl Menu {
         match &self.items[self.selected] {
             Item::Leave => Step::Quit,
             Item::Game(ui) => Step::Push(Box::new(Setup::new(context, ui))),
+            Item::GamesPlayed => Step::Push(Box::new(Games::new(context))),
             Item::Resume(_) => {
                 let Item::Resume(saved) = self.items.remove(self.selected) else { return Step::Stay };
                 let Saved { ui, path, played, damage } = *saved;
@@ -96,20 +102,51 @@ impl Menu {
         }
     }
 
+    /// What an item is called, and what it is.
     fn words(&self, context: &Context, index: usize) -> (String, String) {
         let look = &context.look;
+        let both = |name, note| (look.text(name).to_string(), look.text(note).to_string());
         match &self.items[index] {
-            Item::Game(ui) => (ui.entry.title.to_string(), ui.entry.summary.to_string()),
-            Item::Leave => {
-                (look.text(text::MENU_QUIT).to_string(), look.text(text::MENU_QUIT_NOTE).to_string())
-            }
+            Item::Game(ui) => both(ui.entry.title, ui.entry.summary),
+            Item::GamesPlayed => both(menu::GAMES_PLAYED, menu::GAMES_PLAYED_NOTE),
+            Item::Leave => both(text::MENU_QUIT, text::MENU_QUIT_NOTE),
             Item::Resume(saved) => {
                 let moves = saved.played.moves().len();
-                let note =
-                    look.fill(text::MENU_RESUME_NOTE, &[("game", &saved.ui.entry.title), ("moves", &moves)]);
+                let game = look.text(saved.ui.entry.title);
+                let note = look.fill(text::MENU_RESUME_NOTE, &[("game", &game), ("moves", &moves)]);
                 (look.text(text::MENU_RESUME).to_string(), note)
             }
         }
+    }
+
+    /// How the last game ended, for an item that is a game that was played.
+    fn last_words(&self, context: &Context, index: usize) -> Option<String> {
+        let Item::Game(ui) = &self.items[index] else { return None };
+        let at = context.entries.iter().position(|entry| entry.name == ui.entry.name)?;
+        let (written, summary) = self.last.get(at)?.as_ref()?;
+        let when = ago(&context.look, *written, SystemTime::now());
+        let result = result_words(&context.look, summary);
+        Some(context.look.fill(menu::LAST_GAME, &[("when", &when), ("result", &result)]))
+    }
+
+    /// The heading above the board beside the list.
+    fn panel_title(&self, context: &Context) -> String {
+        match &self.items[self.selected] {
+            Item::Resume(saved) => context.look.text(saved.ui.entry.title).to_string(),
+            Item::Leave => String::new(),
+            _ => self.words(context, self.selected).0,
+        }
+    }
+
+    /// Whether a gap before this item sets it apart.
+    fn begins_group(&self, index: usize) -> bool {
+        let kind = |index: usize| match &self.items[index] {
+            Item::Resume(_) => 0,
+            Item::Game(_) => 1,
+            Item::Leave => 3,
+            _ => 2,
+        };
+        index > 0 && kind(index - 1) != kind(index)
     }
 }
 
@@ -119,72 +156,7 @@ impl Screen for Menu {
     }
 
     fn draw(&mut self, context: &Context, area: Rect, buffer: &mut Buffer) {
-        let look = &context.look;
-        let roomy = area.height >= 14 && area.width >= 40;
-        let head = if roomy { 4 } else { 1 };
-        let title = Rect { y: area.y + u16::from(roomy), height: 1, ..area };
-        put::put_centred(buffer, title, look.text(text::PROGRAM), look.style(Role::Title), look);
-        if roomy {
-            let below = Rect { y: title.y + 1, ..title };
-            put::put_centred(buffer, below, look.text(text::MENU_SUBTITLE), look.style(Role::Dim), look);
-        }
-        let body = Rect { y: area.y + head, height: area.height - head, ..area };
-        let beside = self.demo.is_some() && body.width >= LIST + 26 && body.height >= 10;
-        let list_width = LIST.min(body.width.saturating_sub(2));
-        let demo_width = if beside { (body.width - LIST - 4).min(body.width / 2).min(72) } else { 0 };
-        let total = list_width + if beside { demo_width + 2 } else { 0 };
-        let left = body.x + (body.width - total) / 2;
-        // A row for the name, one for what it is.
-        let tall = usize::from(body.height) >= self.items.len() * 3;
-        let each = if tall { 3 } else { 1 };
-        let list = Rect { x: left, width: list_width, ..body };
-        let shown = (usize::from(list.height) / each).max(1);
-        self.first_shown = self.first_shown.min(self.selected).max((self.selected + 1).saturating_sub(shown));
-        self.places.clear();
-        for index in self.first_shown..self.items.len().min(self.first_shown + shown) {
-            let y = list.y + ((index - self.first_shown) * each) as u16;
-            let place = Rect { y, height: if tall { 2 } else { 1 }, ..list }.intersection(area);
-            let (name, note) = self.words(context, index);
-            let chosen = index == self.selected;
-            let style = look.style(if chosen { Role::Selected } else { Role::Title });
-            let row = Rect { height: 1, ..place };
-            if chosen {
-                buffer.set_style(row, style);
-            }
-            let mark = if chosen { look.glyph(crate::glyphs::TO_MOVE) } else { " " };
-            put::put(buffer, row, &format!("{mark} {name}"), style, look);
-            if tall {
-                let below = Rect { x: row.x + 2, y: row.y + 1, width: row.width.saturating_sub(2), ..row };
-                put::put(buffer, below, &note, look.style(Role::Dim), look);
-            }
-            self.places.push((place, index));
-        }
-        let (_, note) = self.words(context, self.selected);
-        let title = match &self.items[self.selected] {
-            Item::Game(ui) => ui.entry.title,
-            Item::Resume(saved) => saved.ui.entry.title,
-            Item::Leave => "",
-        };
-        if let (true, Some(demo)) = (beside, &mut self.demo) {
-            let height = body.height.saturating_sub(1).min(demo_width / 2 + 2);
-            let place = Rect { x: list.right() + 2, y: body.y, width: demo_width, height };
-            let mut inside = panel(buffer, place, title, look);
-            // What it is, in full; in the list it may be cut.
-            let lines = put::wrap(&note, inside.width);
-            let rows = (lines.len() as u16).min(inside.height / 3);
-            let below = Rect { y: inside.bottom() - rows, height: rows, ..inside };
-            for (line, y) in lines.iter().zip(below.top()..below.bottom()) {
-                let row = Rect { y, height: 1, ..below };
-                put::put_centred(buffer, row, line, look.style(Role::Dim), look);
-            }
-            inside.height -= rows;
-            demo.draw(look, inside, buffer);
-        }
-        if let Some(problem) = &self.problem {
-            let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
-            let row = Rect { x: row.x + 1, width: row.width.saturating_sub(2), ..row };
-            put::put(buffer, row, problem, look.style(Role::Warning), look);
-        }
+        draw::draw(self, context, area, buffer);
     }
 
     fn offers(&self, _context: &Context) -> Vec<Offer> {
@@ -199,6 +171,10 @@ impl Screen for Menu {
 
     fn help(&self) -> HelpPage {
         HelpPage::default()
+    }
+
+    fn scopes(&self) -> &'static [Scope] {
+        &[Scope::Moving, Scope::Always]
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {

@@ -1,0 +1,66 @@
+//! Work beside the drawing thread: one thread, one answer, and an event that wakes the front end when it is
+//! there.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use crate::event::Event;
+
+/// Work that has been begun. Dropped, its answer goes nowhere.
+#[derive(Debug)]
+pub(crate) struct Background<T> {
+    answer: Receiver<T>,
+}
+
+impl<T: Send + 'static> Background<T> {
+    /// Begins to work. When the answer is there, [`Event::Ready`] comes.
+    pub(crate) fn start(
+        name: &str,
+        events: &Sender<Event>,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Background<T> {
+        let (sender, answer) = channel();
+        let events = events.clone();
+        let thread = thread::Builder::new().name(name.to_string());
+        // Without a thread the channel closes at once, and that counts as an answer.
+        let _ = thread.spawn(move || {
+            let answer = work();
+            if sender.send(answer).is_ok() {
+                let _ = events.send(Event::Ready);
+            }
+        });
+        Background { answer }
+    }
+
+    /// The answer, if it comes within this time; `Some(None)` if it never will.
+    pub(crate) fn within(&self, time: Duration) -> Option<Option<T>> {
+        match self.answer.recv_timeout(time) {
+            Ok(answer) => Some(Some(answer)),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn an_answer_comes_with_an_event() {
+        let (events, heard) = channel();
+        let work = Background::start("test", &events, || 6 * 7);
+        assert!(matches!(heard.recv_timeout(LONG), Ok(Event::Ready)));
+        assert_eq!(work.within(Duration::ZERO), Some(Some(42)));
+    }
+
+    #[test]
+    fn a_thread_that_dies_is_no_wait_for_ever() {
+        let (events, _heard) = channel();
+        let work: Background<u32> = Background::start("test", &events, || panic!("on purpose"));
+        assert_eq!(work.within(LONG), Some(None));
+    }
+}
