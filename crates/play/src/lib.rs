@@ -47,7 +47,7 @@ pub mod texts;
 
 pub use any_engine::AnyEngine;
 pub use any_game::{AnyGame, MoveError};
-pub use archive::{GameSummary, KeptGame};
+pub use archive::{GameSummary, KeptGame, date};
 pub use autosave::Autosave;
 pub use clock::{Clock, Pace};
 pub use ending::{Cause, Ending};
