@@ -50,6 +50,8 @@ impl Playable for Entry {
     const SOLVING: Option<&'static str> =
         Some("alpha-beta to the end of the game, which may take for ever; Ctrl-C tells what is known");
 
+    const MARGIN: Option<texts::Message> = Some(crate::texts::MARGIN);
+
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<FlagCapture>> {
         ai::level(level, options)
     }

@@ -309,4 +309,6 @@ texts::messages! {
         pt: "{size}, {flags} {flags:bandeira|bandeiras}, {first} peças contra {second}",
         sk: "{size}, {flags} {flags:vlajka|vlajky|vlajok}, figúrky {first} proti {second}"
     }
+    MARGIN { en: "{n} {n:flag|flags}", es: "{n} {n:bandera|banderas}", pt: "{n} {n:bandeira|bandeiras}",
+        sk: "{n} {n:vlajka|vlajky|vlajok}" }
 }

@@ -2,7 +2,7 @@
 
 mod words;
 
-use game::{Game, History};
+use game::{Game, History, Seat};
 use play::{EngineOptions, FileReport, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
@@ -41,6 +41,18 @@ impl Playable for Entry {
     // Scores are hundredths of a turn.
     const POINT: u32 = 100;
 
+    /// The turns that the best of the other cars still on the track would have needed. Known if the distance
+    /// table is there, which every computer driver has made; nobody waits for it here.
+    fn margin(race: &Formula, winner: Seat) -> Option<i32> {
+        let table = race.course().ready_table()?;
+        let others = Seat::all(race.seats()).filter(|seat| *seat != winner);
+        let turns = others.filter_map(|seat| {
+            let (at, vector) = race.racing(seat)?;
+            table.turns(at, vector)
+        });
+        turns.min().and_then(|turns| i32::try_from(turns).ok())
+    }
+
     fn describe(race: &Formula) -> Vec<String> {
         words::position(race)
     }
@@ -51,6 +63,8 @@ impl Playable for Entry {
 
     const SOLVING: Option<&'static str> =
         Some("one car (cars=1): the fewest turns; two cars on very small tracks: who wins");
+
+    const MARGIN: Option<texts::Message> = Some(crate::texts::MARGIN);
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Formula>> {
         Box::new(Driver::new(level, options))

@@ -252,4 +252,6 @@ texts::messages! {
         pt: "sem caminho para a meta",
         sk: "žiadna cesta do cieľa"
     }
+    MARGIN { en: "{n} {n:turn|turns}", es: "{n} {n:turno|turnos}", pt: "{n} {n:vez|vezes}",
+        sk: "{n} {n:ťah|ťahy|ťahov}" }
 }

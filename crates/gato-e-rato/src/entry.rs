@@ -44,12 +44,24 @@ impl Playable for Entry {
 
     const SOLVING: Option<&'static str> = Some("every position, at once");
 
+    const MARGIN: Option<texts::Message> = Some(crate::texts::MARGIN);
+
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<GatoERato>> {
         engine(level, options)
     }
 
     fn named_engine(name: &str, options: &EngineOptions) -> Option<Box<dyn Engine<GatoERato>>> {
         (name == RANDOM).then(|| Box::new(RandomPlayer::new(options.seed)) as Box<dyn Engine<GatoERato>>)
+    }
+
+    /// The lines that the mouse was short of line 1; for the mouse, the lines between it and the hindmost cat.
+    fn margin(game: &GatoERato, winner: Seat) -> Option<i32> {
+        let mouse = i32::from(game.mouse().line());
+        let hindmost = game.cats().iter().map(|cat| i32::from(cat.line())).min()?;
+        Some(match Side::of(winner) {
+            Side::Cats => mouse - 1,
+            Side::Mouse => (hindmost - mouse).max(0),
+        })
     }
 
     fn describe(game: &GatoERato) -> Vec<String> {

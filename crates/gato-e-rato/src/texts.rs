@@ -178,4 +178,6 @@ texts::messages! {
         pt: "o gato vai de {from} para {to}",
         sk: "mačka ide z {from} na {to}"
     }
+    MARGIN { en: "{n} {n:line|lines}", es: "{n} {n:línea|líneas}", pt: "{n} {n:linha|linhas}",
+        sk: "{n} {n:riadok|riadky|riadkov}" }
 }

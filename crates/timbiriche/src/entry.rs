@@ -2,7 +2,7 @@
 
 mod words;
 
-use game::{History, Seat};
+use game::{Game, History, Seat};
 use play::{EngineOptions, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
@@ -35,6 +35,8 @@ impl Playable for Entry {
     const SOLVING: Option<&'static str> =
         Some("two seats on boards of up to 64 lines; larger ones once few lines are left");
 
+    const MARGIN: Option<texts::Message> = Some(crate::texts::MARGIN);
+
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
         ai::engine(level, options)
     }
@@ -52,6 +54,12 @@ impl Playable for Entry {
         request: &mut SolveRequest<'_>,
     ) -> Result<Solution<Line>, PlayError> {
         proof::solve(history, request)
+    }
+
+    fn margin(game: &Timbiriche, winner: Seat) -> Option<i32> {
+        let others = Seat::all(game.seats()).filter(|seat| *seat != winner);
+        let most = others.map(|seat| game.boxes_of(seat)).max()?;
+        Some(game.boxes_of(winner) - most)
     }
 
     fn decided(game: &Timbiriche) -> Option<Seat> {

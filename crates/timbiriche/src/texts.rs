@@ -148,4 +148,6 @@ texts::messages! {
         sk: "necháva {boxes} s tromi stranami"
     }
     BOTH { en: "{one} and {other}", es: "{one} y {other}", pt: "{one} e {other}", sk: "{one} a {other}" }
+    MARGIN { en: "{n} {n:box|boxes}", es: "{n} {n:caja|cajas}", pt: "{n} {n:caixa|caixas}",
+        sk: "{n} {n:štvorček|štvorčeky|štvorčekov}" }
 }
