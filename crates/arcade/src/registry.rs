@@ -54,6 +54,7 @@ mod tests {
     use game::Values;
     use play::{EngineOptions, Level, Match, MatchOptions, PlayerSpec, make_engine};
     use search::Limits;
+    use texts::{Language, Message};
 
     use super::*;
 
@@ -77,16 +78,16 @@ mod tests {
     fn every_game_has_its_texts() {
         for entry in GAMES {
             let name = entry.name;
-            for text in [entry.title, entry.summary].iter().chain(entry.rules) {
+            for text in [entry.title, entry.summary].iter().chain(entry.rules).map(Message::english) {
                 assert!(!text.trim().is_empty() && !text.contains('\n'), "{name}: {text:?} is one line");
             }
-            for rule in entry.rules {
+            for rule in entry.rules.iter().map(Message::english) {
                 assert!(
                     rule.ends_with(['.', ':', '!']),
                     "{name}: {rule:?} is a whole sentence, however it is wrapped"
                 );
             }
-            assert!(entry.summary.chars().count() <= 100, "{name}: the summary fits a line of help");
+            assert!(entry.summary.english().chars().count() <= 100, "{name}: the summary fits a line of help");
             assert!(entry.rules.len() >= 3, "{name}: the rules in a few lines");
         }
     }
@@ -124,6 +125,11 @@ mod tests {
     }
 
     #[test]
+    fn every_screen_of_every_game_keeps_to_the_rules() {
+        tui::registry_checks::screens(BOARDS).unwrap_or_else(|problem| panic!("{problem}"));
+    }
+
+    #[test]
     fn every_game_can_be_replayed_and_analysed() {
         assert_eq!(tui::screens::review::check(BOARDS, GAMES), Ok(()));
     }
@@ -136,7 +142,7 @@ mod tests {
                 let what = format!("{}: {}", entry.name, field.key);
                 assert!(is_name(field.key) && keys.insert(field.key), "{what} is a name of its own");
                 assert!(
-                    !field.help.trim().is_empty() && !field.help.contains('\n'),
+                    !field.help.english().trim().is_empty() && !field.help.english().contains('\n'),
                     "{what} has a line of help"
                 );
                 assert_eq!(field.check(field.default), Ok(()), "{what}: the default fits");
@@ -144,7 +150,7 @@ mod tests {
                     assert!(!names().is_empty(), "{what}: a {kind} is built in");
                     for name in names() {
                         let started = entry.start(&Values::new().with(field.key, &name));
-                        let words = entry.resource_words(&name);
+                        let words = entry.resource_words(&name, Language::English);
                         assert!(
                             words.is_some_and(|words| !words.contains('\n')),
                             "{what}={name} is described"
@@ -163,7 +169,7 @@ mod tests {
             for player in entry.players {
                 let what = format!("{}: player {}", entry.name, player.name);
                 assert!(is_name(player.name) && names.insert(player.name), "{what} has a name of its own");
-                assert!(!player.help.trim().is_empty(), "{what} has a line of help");
+                assert!(!player.help.english().trim().is_empty(), "{what} has a line of help");
                 let spec: PlayerSpec = player.name.parse().expect("a player");
                 assert_eq!(
                     spec,

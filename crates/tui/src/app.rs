@@ -19,7 +19,7 @@ use crate::screens::help::Help;
 use crate::screens::menu::Menu;
 use crate::screens::{Screen, Step};
 use crate::texts::common as text;
-use crate::theme::Role;
+use crate::theme::{Reader, Role};
 use crate::widgets::{footer, text as put};
 
 /// Why the front end ended.
@@ -42,6 +42,7 @@ pub struct App {
     screens: Vec<Box<dyn Screen>>,
     /// Where the words of the last drawn line of keys are.
     offers: Vec<(Rect, Action)>,
+    reader: Reader,
     /// Whether the last frame said that the terminal is too small.
     too_small: bool,
     exit: Option<Exit>,
@@ -82,6 +83,7 @@ impl App {
             context,
             screens,
             offers: Vec::new(),
+            reader: Reader::default(),
             too_small: false,
             exit: None,
             dirty: Dirty::Now,
@@ -326,6 +328,7 @@ impl App {
             }
             self.draw_bottom(bottom, buffer);
         }
+        self.reader.mend(&self.context.look.theme, buffer);
         if self.context.look.ascii {
             glyphs::to_ascii(buffer);
         }

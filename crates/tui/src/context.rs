@@ -47,6 +47,21 @@ pub struct Context {
 }
 
 impl Context {
+    /// What screens share where nothing is asked for: no folder to save in, the usual keys and settings.
+    pub fn new(games: &'static [GameUi], look: Look, events: Sender<Event>) -> Context {
+        Context {
+            games,
+            entries: crate::run::entries(games),
+            look,
+            bindings: Bindings::default(),
+            mouse: true,
+            settings: Settings::default(),
+            events,
+            panic_key: None,
+            notice: None,
+        }
+    }
+
     /// The game of this name.
     pub fn game(&self, name: &str) -> Option<&'static GameUi> {
         self.games.iter().find(|game| game.entry.is_called(name))

@@ -7,6 +7,7 @@
 //! * [`screens`]: menu, set-up, play, help, questions, on a stack;
 //! * [`actions`], [`bindings`], [`chord`]: the one table of keys, and what a person makes of it;
 //! * [`theme`], [`glyphs`], [`look`], [`texts`]: colours, signs and words;
+//! * [`tour`]: every screen of every game, for all that has to hold on every screen;
 //! * [`app`], [`event`], [`terminal`]: the loop, what wakes it, and the terminal.
 //!
 //! One thread draws and otherwise blocks on a channel; engines think in theirs.
@@ -34,6 +35,7 @@ mod testing;
 mod tests;
 pub mod texts;
 pub mod theme;
+pub mod tour;
 pub mod views;
 pub mod widgets;
 

@@ -1,5 +1,8 @@
 //! What every game has to bring along for the front end. The registry's test runs it over all games.
 
+mod screens;
+mod walker;
+
 use std::collections::HashSet;
 use std::time::Instant;
 
@@ -14,6 +17,8 @@ use crate::context::GameUi;
 use crate::look::Look;
 use crate::theme::ColorDepth;
 use crate::views::{Scene, SeatLook};
+
+pub use screens::screens;
 
 /// The room that a board has beside the panels of a terminal of 80x24.
 const PANE: Size = Size::new(50, 21);

@@ -139,30 +139,9 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
         panic_key: std::env::var(PANIC_KEY).ok().and_then(|key| key.parse().ok()),
         notice: None,
     };
-    let screens: Vec<Box<dyn Screen>> = match options.start {
-        Start::Menu => Vec::new(),
-        Start::Game { played, record, damage } => {
-            let name = played.entry().name;
-            let ui = context.game(name).ok_or(Error::NoBoard(name))?;
-            let play = match record {
-                Some(path) => Play::resumed(&mut context, ui, *played, &path, &damage),
-                None => Play::new(&mut context, ui, *played),
-            };
-            vec![Box::new(play)]
-        }
-        Start::Editor { game, file } => {
-            let ui = context.game(game).ok_or(Error::NoBoard(game))?;
-            let editor = Editor::start(&context, ui, file.as_deref()).map_err(Error::NoDrawing)?;
-            vec![Box::new(editor)]
-        }
-        Start::Replay { played, damage } => {
-            let name = played.entry().name;
-            let ui = context.game(name).ok_or(Error::NoBoard(name))?;
-            vec![Box::new(Replay::new(&context, ui, *played, damage))]
-        }
-    };
+    let screens = opening_screens(&mut context, options.start)?;
     event::watch(&sender)?;
-    let mut terminal = Terminal::enter(context.mouse)?;
+    let mut terminal = Terminal::enter(context.mouse, depth)?;
     event::read_terminal(&sender)?;
     let mut app = App::new(context, screens);
     if !options.problems.is_empty() {
@@ -174,6 +153,35 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
         // Whoever can't be written to is gone.
         Err(_) => Ok(Exit::VANISHED),
     }
+}
+
+/// The screens that something begins with; none for the menu.
+///
+/// # Errors
+/// If there is no board, or nothing to draw on.
+pub(crate) fn opening_screens(context: &mut Context, start: Start) -> Result<Vec<Box<dyn Screen>>, Error> {
+    Ok(match start {
+        Start::Menu => Vec::new(),
+        Start::Game { played, record, damage } => {
+            let name = played.entry().name;
+            let ui = context.game(name).ok_or(Error::NoBoard(name))?;
+            let play = match record {
+                Some(path) => Play::resumed(context, ui, *played, &path, &damage),
+                None => Play::new(context, ui, *played),
+            };
+            vec![Box::new(play)]
+        }
+        Start::Editor { game, file } => {
+            let ui = context.game(game).ok_or(Error::NoBoard(game))?;
+            let editor = Editor::start(context, ui, file.as_deref()).map_err(Error::NoDrawing)?;
+            vec![Box::new(editor)]
+        }
+        Start::Replay { played, damage } => {
+            let name = played.entry().name;
+            let ui = context.game(name).ok_or(Error::NoBoard(name))?;
+            vec![Box::new(Replay::new(context, ui, *played, damage))]
+        }
+    })
 }
 
 /// The entries of the games, in a form that lasts as long as the program.

@@ -4,6 +4,8 @@
 //! dropped; a panic leaves them before its message is printed. Signals are the business of
 //! [`crate::event`]; what is drawn is the business of [`crate::app`].
 
+mod sixteen;
+
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,9 +17,12 @@ use crossterm::{cursor, execute, queue, terminal};
 use ratatui::backend::CrosstermBackend;
 
 use crate::Error;
+use crate::theme::ColorDepth;
+
+pub use sixteen::Colors;
 
 /// What frames are written to: one write for a whole frame.
-pub type Backend = CrosstermBackend<BufWriter<Stdout>>;
+pub type Backend = CrosstermBackend<Colors<BufWriter<Stdout>>>;
 
 /// More than a full frame of a large terminal takes, so that a frame goes out in one piece.
 const FRAME_BYTES: usize = 256 << 10;
@@ -51,17 +56,18 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Takes the terminal over.
+    /// Takes the terminal over, to be drawn on with so many colours.
     ///
     /// # Errors
     /// As [`check`], or if the terminal does not take the commands.
-    pub fn enter(mouse: bool) -> Result<Terminal, Error> {
+    pub fn enter(mouse: bool, depth: ColorDepth) -> Result<Terminal, Error> {
         check()?;
         restore_on_panic();
         // Without this crossterm drops bold, reverse and underline together with the colours when NO_COLOR is
         // set; without colours they are all there is to tell things apart.
         crossterm::style::force_color_output(true);
         let writer = BufWriter::with_capacity(FRAME_BYTES, io::stdout());
+        let writer = Colors::new(writer, depth == ColorDepth::Sixteen);
         let screen = ratatui::Terminal::new(CrosstermBackend::new(writer))?;
         let mut terminal = Terminal { screen: ManuallyDrop::new(screen), mouse };
         terminal.take()?;

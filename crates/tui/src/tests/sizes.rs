@@ -72,6 +72,12 @@ fn every_screen_at_many_sizes() {
     }
 }
 
+/// What holds on every screen; the registry's test does the same with the games of the program.
+#[test]
+fn every_screen_keeps_to_the_rules() {
+    crate::registry_checks::screens(GAMES).unwrap_or_else(|problem| panic!("{problem}"));
+}
+
 #[test]
 fn what_is_needed_is_enough() {
     for (name, mut stage) in stages() {

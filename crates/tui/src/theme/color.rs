@@ -66,6 +66,11 @@ impl Paint {
         Paint { rgb: ((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8), named }
     }
 
+    /// Whether it is black, as a page of the highest contrast is.
+    pub(super) fn is_black(self) -> bool {
+        self.rgb == (0, 0, 0)
+    }
+
     /// The colour as a terminal of this depth shows it.
     pub fn at(self, depth: ColorDepth) -> Color {
         match depth {
@@ -74,16 +79,6 @@ impl Paint {
             ColorDepth::Indexed => Color::Indexed(nearest_indexed(self.rgb)),
             ColorDepth::True => Color::Rgb(self.rgb.0, self.rgb.1, self.rgb.2),
         }
-    }
-
-    /// The relative luminance of the Web Content Accessibility Guidelines 2.1, 0 to 1.
-    #[cfg(test)]
-    pub(super) fn luminance(self) -> f64 {
-        let linear = |channel: u8| {
-            let value = f64::from(channel) / 255.0;
-            if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * linear(self.rgb.0) + 0.7152 * linear(self.rgb.1) + 0.0722 * linear(self.rgb.2)
     }
 }
 
