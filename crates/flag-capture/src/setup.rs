@@ -1,9 +1,10 @@
 //! What a game is made from: a map, built in, from a file or whole.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
-use ::texts::{Message, Phrase};
-use game::{Field, FieldKind, Setup, SetupError, Values};
+use ::texts::{Language, Message, Phrase};
+use game::{Choice, Field, FieldKind, Setup, SetupError, Values};
 
 use search::Stop;
 
@@ -39,33 +40,42 @@ const RANDOM: &str = "random";
 static FIELDS: &[Field] = &[
     Field {
         key: "map",
-        kind: FieldKind::Resource { what: "map", names: map_names, words: &[RANDOM] },
+        label: texts::MAP,
+        kind: FieldKind::Resource {
+            what: "map",
+            names: map_names,
+            words: &[Choice { name: RANDOM, label: texts::RANDOM }],
+        },
         default: DEFAULT_MAP,
-        help: "the map: a name, a file, the text of a map file, or random",
+        help: texts::MAP_HELP,
     },
     Field {
         key: "flags",
+        label: texts::FLAGS,
         kind: FieldKind::Number { min: 2, max: MOST_FLAGS as u64 },
         default: "8",
-        help: "the flags of a random map; an even number is fairer",
+        help: texts::FLAGS_HELP,
     },
     Field {
         key: "pieces",
+        label: texts::PIECES,
         kind: FieldKind::Number { min: 1, max: map::MOST_PIECES as u64 },
         default: "2",
-        help: "the pieces of each side on a random map",
+        help: texts::PIECES_HELP,
     },
     Field {
         key: "occupancy",
-        kind: FieldKind::Choice(Occupancy::NAMES),
+        label: texts::OCCUPANCY,
+        kind: FieldKind::Choice(Occupancy::CHOICES),
         default: Occupancy::Exclusive.name(),
-        help: "who blocks a cell: any piece, or own pieces only (without it: as the map says)",
+        help: texts::OCCUPANCY_HELP,
     },
     Field {
         key: "seed",
+        label: texts::SEED,
         kind: FieldKind::Number { min: 0, max: u64::MAX },
         default: "0",
-        help: "where a random map comes from; equal seeds give equal maps",
+        help: texts::SEED_HELP,
     },
 ];
 
@@ -106,16 +116,22 @@ fn map_names() -> Vec<String> {
 }
 
 /// What a list says about a map: `12x10, 6 flags, 2 pieces a side`. `None` if there is no such map.
-pub(crate) fn map_words(name: &str) -> Option<String> {
+pub(crate) fn map_words(name: &str, language: Language) -> Option<String> {
     let map = read_map(name).ok()?;
     let [first, second] = map.starts.each_ref().map(Vec::len);
-    let pieces = match (first, second) {
-        (1, 1) => "1 piece a side".to_string(),
-        (first, second) if first == second => format!("{first} pieces a side"),
-        (first, second) => format!("{first} pieces against {second}"),
-    };
-    let flags = if map.flags() == 1 { "flag" } else { "flags" };
-    Some(format!("{}x{}, {} {flags}, {pieces}", map.torus.width(), map.torus.height(), map.flags()))
+    let size = format!("{}x{}", map.torus.width(), map.torus.height());
+    let flags = map.flags();
+    let size_and_flags: [(&str, &dyn Display); 2] = [("size", &size), ("flags", &flags)];
+    Some(match first == second {
+        true => {
+            let [size, flags] = size_and_flags;
+            texts::MAP_WORDS.fill(language, &[size, flags, ("pieces", &first)])
+        }
+        false => {
+            let [size, flags] = size_and_flags;
+            texts::MAP_WORDS_UNEVEN.fill(language, &[size, flags, ("first", &first), ("second", &second)])
+        }
+    })
 }
 
 /// A fair map from the generator.

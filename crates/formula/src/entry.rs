@@ -2,6 +2,7 @@
 
 mod words;
 
+use ::texts::{Language, Message};
 use game::{Game, History, Seat};
 use play::{EngineOptions, FileReport, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
@@ -11,6 +12,7 @@ use crate::notation::Move;
 use crate::rules::Formula;
 use crate::setup;
 use crate::solve;
+use crate::texts;
 use crate::track::check;
 
 /// The game's entry.
@@ -21,22 +23,19 @@ impl Playable for Entry {
     type Game = Formula;
     const NAME: &'static str = "formula";
     const ALIASES: &'static [&'static str] = &["racetrack"];
-    const TITLE: &'static str = "Formula";
-    const SUMMARY: &'static str =
-        "Race on squared paper: repeat your last move, and shift it by one crossing.";
-    const RULES: &'static [&'static str] = &[
-        "Each turn your car repeats its last move; you may shift the landing point by one crossing in any direction.",
-        "The way there has to stay on the track, not only the landing point; passing exactly through a corner is free.",
-        "A car that leaves the track is out. A crossing holds one car, but cars may be jumped.",
-        "If every point on the track is taken, the car has to stand still (=) and loses its speed.",
-        "The first car whose way touches the finish wins.",
-        "With finish=round the round is completed, and the car that needed the smaller part of its last move wins.",
-        "A race without a winner ends after four rounds for each crossing of the track.",
+    const TITLE: Message = texts::TITLE;
+    const SUMMARY: Message = texts::SUMMARY;
+    const RULES: &'static [Message] = &[
+        texts::RULE_MOVE,
+        texts::RULE_WAY,
+        texts::RULE_OUT,
+        texts::RULE_STAND,
+        texts::RULE_FINISH,
+        texts::RULE_ROUND,
+        texts::RULE_LIMIT,
     ];
-    const SIGNS: &'static [&'static str] = &[
-        "A number is a car, a dot the track, S a start, F the finish, # off the track.",
-        "A crossing is named x,y: x by the numbers above, read downwards, y by the number at the left.",
-    ];
+    const SIGNS: &'static [Message] = &[texts::SIGN_TRACK, texts::SIGN_CROSSINGS];
+    const TEXTS: &'static [Message] = texts::ALL;
     const EXAMPLE_MOVE: &'static str = "22,11";
     // Scores are hundredths of a turn.
     const POINT: u32 = 100;
@@ -53,18 +52,17 @@ impl Playable for Entry {
         turns.min().and_then(|turns| i32::try_from(turns).ok())
     }
 
-    fn describe(race: &Formula) -> Vec<String> {
-        words::position(race)
+    fn describe(race: &Formula, language: Language) -> Vec<String> {
+        words::position(race, language)
     }
 
-    fn move_words(race: &Formula, mv: Move) -> Option<String> {
-        words::of_move(race, mv)
+    fn move_words(race: &Formula, mv: Move, language: Language) -> Option<String> {
+        words::of_move(race, mv, language)
     }
 
-    const SOLVING: Option<&'static str> =
-        Some("one car (cars=1): the fewest turns; two cars on very small tracks: who wins");
+    const SOLVING: Option<Message> = Some(texts::SOLVING);
 
-    const MARGIN: Option<texts::Message> = Some(crate::texts::MARGIN);
+    const MARGIN: Option<Message> = Some(texts::MARGIN);
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Formula>> {
         Box::new(Driver::new(level, options))
@@ -82,8 +80,8 @@ impl Playable for Entry {
             .map(|report| FileReport { lines: report.lines, problems: report.problems })
     }
 
-    fn resource_words(name: &str) -> Option<String> {
-        setup::track_words(name)
+    fn resource_words(name: &str, language: Language) -> Option<String> {
+        setup::track_words(name, language)
     }
 
     /// Keeps the moves that stay on the track and do not doom the car: else a random game ends in the first

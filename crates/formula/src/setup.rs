@@ -3,8 +3,8 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use ::texts::Phrase;
-use game::{Field, FieldKind, Seat, Setup, SetupError, Values};
+use ::texts::{Language, Phrase};
+use game::{Choice, Field, FieldKind, Seat, Setup, SetupError, Values};
 
 use crate::course::Course;
 use crate::generator;
@@ -47,30 +47,40 @@ const DEFAULT_CARS: u8 = 2;
 /// The folder in the user's data folder in which tracks are kept that have been drawn.
 pub const FOLDER: &str = "tracks";
 
+/// The word for a track from the generator.
+const RANDOM: Choice = Choice { name: "random", label: texts::RANDOM };
+
 const FIELDS: &[Field] = &[
     Field {
         key: "track",
-        kind: FieldKind::Resource { what: "track", names: track_names, words: &["random"] },
+        label: texts::TRACK,
+        kind: FieldKind::Resource { what: "track", names: track_names, words: &[RANDOM] },
         default: DEFAULT_TRACK,
-        help: "the track: one of the built-in ones, a file, or a random one",
+        help: texts::TRACK_HELP,
     },
     Field {
         key: "cars",
+        label: texts::CARS,
         kind: FieldKind::Number { min: 1, max: Seat::MAX as u64 },
         default: "2",
-        help: "the number of cars; one alone has the track to itself, as on every track with one start",
+        help: texts::CARS_HELP,
     },
     Field {
         key: "finish",
-        kind: FieldKind::Choice(&["first", "round"]),
+        label: texts::FINISH,
+        kind: FieldKind::Choice(&[
+            Choice { name: "first", label: texts::FINISH_FIRST },
+            Choice { name: "round", label: texts::FINISH_ROUND },
+        ]),
         default: "first",
-        help: "who wins: the first over the line, or the best of the round in which it is crossed",
+        help: texts::FINISH_HELP,
     },
     Field {
         key: "seed",
+        label: texts::SEED,
         kind: FieldKind::Number { min: 0, max: u64::MAX },
         default: "0",
-        help: "which random track",
+        help: texts::SEED_HELP,
     },
 ];
 
@@ -161,20 +171,25 @@ fn read_file(path: &std::path::Path) -> std::io::Result<String> {
 const LISTED_WITH_PAR: usize = 20_000;
 
 /// What a list says about a track: `Beginner oval, 56x20, 6 starts, par 25`. `None` if there is no such track.
-pub(crate) fn track_words(name: &str) -> Option<String> {
+pub(crate) fn track_words(name: &str, language: Language) -> Option<String> {
     let track = find_track(name, 0).ok()?;
     let built_in = BUILT_IN.iter().find(|built_in| built_in.key == name);
     let (starts, size) = (track.starts().len(), format!("{}x{}", track.width(), track.height()));
     let title = built_in.map(|built_in| built_in.title.to_string()).or(track.name().map(String::from));
     let par = match built_in {
         Some(built_in) => Some(built_in.par),
-        None if track.crossings() > LISTED_WITH_PAR => return Some(format!("{size}, {starts} starts")),
+        None if track.crossings() > LISTED_WITH_PAR => {
+            return Some(texts::TRACK_WORDS_LARGE.fill(language, &[("size", &size), ("starts", &starts)]));
+        }
         None => check(&Course::unshared(track)).par(),
     };
-    let par = par.map_or("no way to the finish".to_string(), |par| format!("par {par}"));
+    let par = match par {
+        Some(par) => texts::PAR.fill(language, &[("par", &par)]),
+        None => texts::PAR_NONE.text(language).to_string(),
+    };
     let title = title.filter(|title| title != name).map_or(String::new(), |title| format!("{title}, "));
-    let noun = if starts == 1 { "start" } else { "starts" };
-    Some(format!("{title}{size}, {starts} {noun}, {par}"))
+    let words = texts::TRACK_WORDS.fill(language, &[("size", &size), ("starts", &starts), ("par", &par)]);
+    Some(format!("{title}{words}"))
 }
 
 /// The track that a set-up names: built in, random, the text of a track itself, one that the user has drawn and
@@ -183,7 +198,7 @@ fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
     if value.contains('\n') {
         return value.parse().map_err(|error: crate::Error| bad_track(texts::TRACK, error));
     }
-    if value == "random" {
+    if value == RANDOM.name {
         return Ok(generator::random_track(seed));
     }
     if let Some(track) = named(value) {
@@ -295,14 +310,15 @@ mod tests {
 
     #[test]
     fn every_track_of_the_list_tells_its_par() {
+        let words = |name: &str| track_words(name, Language::English);
         for track in BUILT_IN {
-            let words = track_words(track.key).expect("a track");
+            let words = track_words(track.key, Language::English).expect("a track");
             assert!(words.ends_with(&format!(", par {}", track.par)), "{words}");
             assert!(words.starts_with(track.title), "{words}");
         }
-        assert_eq!(track_words("S..\n...\n..F").as_deref(), Some("3x3, 1 start, par 2"));
-        assert_eq!(track_words("S#F\n.#.\n.#.").as_deref(), Some("3x3, 1 start, no way to the finish"));
-        assert_eq!(track_words("nowhere"), None);
+        assert_eq!(words("S..\n...\n..F").as_deref(), Some("3x3, 1 start, par 2"));
+        assert_eq!(words("S#F\n.#.\n.#.").as_deref(), Some("3x3, 1 start, no way to the finish"));
+        assert_eq!(words("nowhere"), None);
     }
 
     #[test]

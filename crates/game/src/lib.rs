@@ -30,4 +30,4 @@ pub use contract::{Game, GameMove, IllegalMove, ParseMoveError};
 pub use history::History;
 pub use outcome::Outcome;
 pub use seat::{Seat, SeatSet};
-pub use setup::{Field, FieldKind, Setup, SetupError, Values};
+pub use setup::{Choice, Field, FieldKind, Setup, SetupError, Values};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fmt::{Debug, Display};
 
-use ::texts::{Language, Phrase};
+use ::texts::{Language, Message, Phrase};
 
 use crate::texts;
 
@@ -31,12 +31,23 @@ pub trait Setup: Clone + PartialEq + Debug + Default + Send + Sync + 'static {
 pub struct Field {
     /// The name: `rows`.
     pub key: &'static str,
+    /// What it is called on the set-up screen, one or two words.
+    pub label: Message,
     /// Which values it takes.
     pub kind: FieldKind,
     /// The value that it has when it is not given.
     pub default: &'static str,
     /// One line of help.
-    pub help: &'static str,
+    pub help: Message,
+}
+
+/// A word that a field takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The word, as it is typed.
+    pub name: &'static str,
+    /// What it is called on the set-up screen.
+    pub label: Message,
 }
 
 /// Which values a field takes.
@@ -50,7 +61,7 @@ pub enum FieldKind {
         max: u64,
     },
     /// One of these words.
-    Choice(&'static [&'static str]),
+    Choice(&'static [Choice]),
     /// The name of something built in, a file, the whole text of such a file, or a further word.
     Resource {
         /// What it is, for messages: "track".
@@ -58,7 +69,7 @@ pub enum FieldKind {
         /// The names of what is built in.
         names: fn() -> Vec<String>,
         /// Further words with a meaning of their own: `random`.
-        words: &'static [&'static str],
+        words: &'static [Choice],
     },
 }
 
@@ -73,19 +84,28 @@ impl Field {
                 Ok(number) if (min..=max).contains(&number) => Ok(()),
                 _ => {
                     let expected = Phrase::from(texts::NUMBER).with("min", min).with("max", max);
-                    Err(SetupError::value(self.key, expected, value))
+                    Err(self.refuses(expected, value))
                 }
             },
-            FieldKind::Choice(words) if words.contains(&value) => Ok(()),
+            FieldKind::Choice(words) if words.iter().any(|word| word.name == value) => Ok(()),
             FieldKind::Choice(words) => {
-                let expected = Phrase::from(texts::ONE_OF).with("words", words.join(", "));
-                Err(SetupError::value(self.key, expected, value))
+                let expected = Phrase::from(texts::ONE_OF).with("words", joined(words, ", "));
+                Err(self.refuses(expected, value))
             }
             FieldKind::Resource { what, .. } if value.is_empty() => {
                 let expected = Phrase::from(texts::A_NAME).with("what", what);
-                Err(SetupError::value(self.key, expected, value))
+                Err(self.refuses(expected, value))
             }
             FieldKind::Resource { .. } => Ok(()),
+        }
+    }
+
+    fn refuses(&self, expected: impl Into<Phrase>, found: &str) -> SetupError {
+        SetupError::Value {
+            key: self.key.to_string(),
+            label: Some(Box::new(self.label)),
+            expected: expected.into(),
+            found: quoted(found),
         }
     }
 
@@ -94,12 +114,21 @@ impl Field {
         match self.kind {
             FieldKind::Number { min, max } if max == u64::MAX => format!("{min}.."),
             FieldKind::Number { min, max } => format!("{min}..{max}"),
-            FieldKind::Choice(words) => words.join("|"),
-            FieldKind::Resource { words, .. } => {
-                ["NAME", "FILE"].iter().chain(words).copied().collect::<Vec<_>>().join("|")
-            }
+            FieldKind::Choice(words) => joined(words, "|"),
+            FieldKind::Resource { words: &[], .. } => "NAME|FILE".to_string(),
+            FieldKind::Resource { words, .. } => format!("NAME|FILE|{}", joined(words, "|")),
         }
     }
+
+    /// What a value is called where it is one of the field's words; `None` for numbers and names.
+    pub fn label_of(&self, value: &str) -> Option<Message> {
+        let (FieldKind::Choice(words) | FieldKind::Resource { words, .. }) = self.kind else { return None };
+        words.iter().find(|word| word.name == value).map(|word| word.label)
+    }
+}
+
+fn joined(words: &[Choice], between: &str) -> String {
+    words.iter().map(|word| word.name).collect::<Vec<_>>().join(between)
 }
 
 /// Named values in the order in which they were given: `rows=5,cols=6`.
@@ -259,10 +288,12 @@ pub enum SetupError {
         known: String,
     },
     /// A value does not fit its field.
-    #[error("{}", self.reason(Language::English))]
+    #[error("{key}: expected {expected}, found {found}")]
     Value {
         /// The field.
         key: String,
+        /// What it is called on the set-up screen.
+        label: Option<Box<Message>>,
         /// What it takes.
         expected: Phrase,
         /// What was given, quoted.
@@ -276,7 +307,12 @@ pub enum SetupError {
 impl SetupError {
     /// A value that does not fit its field.
     pub fn value(key: &str, expected: impl Into<Phrase>, found: &str) -> SetupError {
-        SetupError::Value { key: key.to_string(), expected: expected.into(), found: quoted(found) }
+        SetupError::Value {
+            key: key.to_string(),
+            label: None,
+            expected: expected.into(),
+            found: quoted(found),
+        }
     }
 
     /// Values that do not fit each other, or something bad that they name.
@@ -284,16 +320,17 @@ impl SetupError {
         SetupError::Unfit(problem.into())
     }
 
-    /// The reason in a language.
+    /// The reason in a language, with the names of the set-up screen.
     pub fn reason(&self, language: Language) -> String {
         match self {
             SetupError::Syntax(problem) | SetupError::Unfit(problem) => problem.text(language),
             SetupError::Unknown { key, known } => {
                 texts::UNKNOWN.fill(language, &[("key", key), ("known", known)])
             }
-            SetupError::Value { key, expected, found } => {
+            SetupError::Value { key, label, expected, found } => {
+                let key = label.as_deref().map_or(key.as_str(), |label| label.text(language));
                 let expected = expected.text(language);
-                texts::VALUE.fill(language, &[("key", key), ("expected", &expected), ("found", found)])
+                texts::VALUE.fill(language, &[("key", &key), ("expected", &expected), ("found", found)])
             }
         }
     }
@@ -313,9 +350,25 @@ pub fn quoted(text: &str) -> String {
 mod tests {
     use super::*;
 
+    const WORD: Message = Message { name: "WORD", wordings: ["", "", "", "slovo"] };
     const FIELDS: &[Field] = &[
-        Field { key: "rows", kind: FieldKind::Number { min: 2, max: 11 }, default: "5", help: "" },
-        Field { key: "finish", kind: FieldKind::Choice(&["first", "round"]), default: "first", help: "" },
+        Field {
+            key: "rows",
+            label: WORD,
+            kind: FieldKind::Number { min: 2, max: 11 },
+            default: "5",
+            help: WORD,
+        },
+        Field {
+            key: "finish",
+            label: WORD,
+            kind: FieldKind::Choice(&[
+                Choice { name: "first", label: WORD },
+                Choice { name: "round", label: WORD },
+            ]),
+            default: "first",
+            help: WORD,
+        },
     ];
 
     #[test]

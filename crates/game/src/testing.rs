@@ -86,7 +86,7 @@ fn check_setup<S: Setup>(setup: &S) {
     assert!(S::from_values(&unknown).is_err(), "unknown settings are refused");
     for field in S::fields() {
         assert_eq!(field.check(field.default), Ok(()), "the default of {}", field.key);
-        assert!(!field.help.is_empty(), "the help of {}", field.key);
+        assert!(!field.help.english().is_empty(), "the help of {}", field.key);
     }
 }
 

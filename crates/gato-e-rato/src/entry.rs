@@ -1,5 +1,6 @@
 //! What the arcade's list of games holds of this one.
 
+use ::texts::{Language, Message};
 use game::{History, Seat};
 use play::solve::by_search;
 use play::{EngineOptions, Level, NamedPlayer, PlayError, Playable, Solution, SolveRequest};
@@ -7,7 +8,7 @@ use search::Engine;
 
 use crate::lisp::LispPlayer;
 use crate::players::{RandomPlayer, Solver, engine};
-use crate::{GatoERato, Side, SquareSet, Step};
+use crate::{GatoERato, Side, Square, SquareSet, Step, texts};
 
 /// Gato e rato for the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -20,31 +21,27 @@ impl Playable for Entry {
     type Game = GatoERato;
     const NAME: &'static str = "gato-e-rato";
     const ALIASES: &'static [&'static str] = &["cat-and-mouse", "fox-and-hounds"];
-    const TITLE: &'static str = "Gato e rato";
-    const SUMMARY: &'static str =
-        "One mouse against four cats on a chessboard; solved, perfect on both sides.";
-    const RULES: &'static [&'static str] = &[
-        "The pieces stand on the dark squares only. The mouse (seat 1) begins, then the sides take turns.",
-        "The mouse moves one square diagonally, forward or back.",
-        "A cat (seat 2 has all four) moves one square diagonally forward, away from line 1, never back.",
-        "Nothing is captured, no square holds two pieces, nobody may pass.",
-        "The mouse wins on line 1, and when no cat can move. The cats win when the mouse can't move.",
-        "A move names two squares, each by line and column: 84-75. Also: 8475, ((8 4) (7 5)).",
+    const TITLE: Message = texts::TITLE;
+    const SUMMARY: Message = texts::SUMMARY;
+    const RULES: &'static [Message] = &[
+        texts::RULE_BOARD,
+        texts::RULE_MOUSE,
+        texts::RULE_CATS,
+        texts::RULE_NO_CAPTURE,
+        texts::RULE_END,
+        texts::RULE_NOTATION,
     ];
-    const SIGNS: &'static [&'static str] = &[
-        "M is the mouse, C a cat, a dot an empty dark square.",
-        "Lines are numbered at the left from 8 down to 1, columns below from 1 to 8.",
-    ];
+    const SIGNS: &'static [Message] = &[texts::SIGN_PIECES, texts::SIGN_NUMBERS];
+    const TEXTS: &'static [Message] = texts::ALL;
     const EXAMPLE_MOVE: &'static str = "84-75";
-    const PLAYERS: &'static [NamedPlayer] =
-        &[NamedPlayer { name: RANDOM, help: "any legal move, each as likely as the other" }];
+    const PLAYERS: &'static [NamedPlayer] = &[NamedPlayer { name: RANDOM, help: texts::RANDOM_HELP }];
 
     const LISP_PLAYER: Option<play::LispPlayer<GatoERato>> =
         Some(|program| Box::new(LispPlayer::new(program)));
 
-    const SOLVING: Option<&'static str> = Some("every position, at once");
+    const SOLVING: Option<Message> = Some(texts::SOLVING);
 
-    const MARGIN: Option<texts::Message> = Some(crate::texts::MARGIN);
+    const MARGIN: Option<Message> = Some(texts::MARGIN);
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<GatoERato>> {
         engine(level, options)
@@ -64,27 +61,30 @@ impl Playable for Entry {
         })
     }
 
-    fn describe(game: &GatoERato) -> Vec<String> {
+    fn describe(game: &GatoERato, language: Language) -> Vec<String> {
         let list = |squares: SquareSet| {
-            let names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
-            if names.is_empty() { "nowhere".to_string() } else { names.join(", ") }
+            squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", ")
         };
-        let mouse = game.mouse();
-        let mut lines = vec![
-            "Squares are named by line and column.".to_string(),
-            format!("The mouse is on {mouse} and could go to {}.", list(game.mouse_targets())),
-        ];
+        let piece =
+            |square: Square, targets: SquareSet, goes: Message, stuck: Message| match targets.is_empty() {
+                true => stuck.fill(language, &[("square", &square)]),
+                false => goes.fill(language, &[("square", &square), ("targets", &list(targets))]),
+            };
         let cats = game.cats();
-        lines.push(format!("The cats are on {}.", list(cats)));
+        let mut lines = vec![
+            texts::SQUARES.text(language).to_string(),
+            piece(game.mouse(), game.mouse_targets(), texts::MOUSE_IS, texts::MOUSE_IS_STUCK),
+            texts::CATS_ARE.fill(language, &[("squares", &list(cats))]),
+        ];
         lines.extend(
-            cats.iter().map(|cat| format!("The cat on {cat} could go to {}.", list(game.cat_targets(cat)))),
+            cats.iter().map(|cat| piece(cat, game.cat_targets(cat), texts::CAT_IS, texts::CAT_IS_STUCK)),
         );
         lines
     }
 
-    fn move_words(game: &GatoERato, mv: Step) -> Option<String> {
-        let piece = if mv.from == game.mouse() { "the mouse" } else { "the cat" };
-        Some(format!("{piece} goes from {} to {}", mv.from, mv.to))
+    fn move_words(game: &GatoERato, mv: Step, language: Language) -> Option<String> {
+        let message = if mv.from == game.mouse() { texts::MOUSE_GOES } else { texts::CAT_GOES };
+        Some(message.fill(language, &[("from", &mv.from), ("to", &mv.to)]))
     }
 
     /// From the full solution, at once.
@@ -98,10 +98,10 @@ impl Playable for Entry {
         Ok(Solution { words: Some(words), ..solution })
     }
 
-    fn seat_title(seat: Seat) -> Option<&'static str> {
+    fn seat_title(seat: Seat) -> Option<Message> {
         Some(match Side::of(seat) {
-            Side::Mouse => "mouse",
-            Side::Cats => "cats",
+            Side::Mouse => texts::SEAT_MOUSE,
+            Side::Cats => texts::SEAT_CATS,
         })
     }
 }
@@ -140,13 +140,15 @@ mod tests {
         let start = GatoERato::start();
         let example: Step = start.parse_move(Entry::EXAMPLE_MOVE).expect("a move");
         assert_eq!(start.check(example), Ok(()));
-        assert!(Entry::RULES.iter().all(|line| line.len() <= 100));
+        assert!(Entry::RULES.iter().all(|line| line.english().len() <= 100));
         assert_eq!(
-            Entry::describe(&start)[1..3],
+            Entry::describe(&start, Language::English)[1..3],
             ["The mouse is on 84 and could go to 73, 75.", "The cats are on 11, 13, 15, 17."]
         );
-        assert_eq!(Entry::move_words(&start, example).as_deref(), Some("the mouse goes from 84 to 75"));
-        assert_eq!(Entry::seat_title(Seat::FIRST), Some("mouse"));
-        assert_eq!(Entry::seat_title(Seat::SECOND), Some("cats"));
+        let words = |language| Entry::move_words(&start, example, language);
+        assert_eq!(words(Language::English).as_deref(), Some("the mouse goes from 84 to 75"));
+        assert_eq!(words(Language::Slovak).as_deref(), Some("myš ide z 84 na 75"));
+        assert_eq!(Entry::seat_title(Seat::FIRST), Some(texts::SEAT_MOUSE));
+        assert_eq!(Entry::seat_title(Seat::SECOND), Some(texts::SEAT_CATS));
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::{Field, Game, History, Seat, Setup, SetupError, Values};
 use search::Engine;
-use texts::Message;
+use texts::{Language, Message};
 
 use crate::any_engine::Erased;
 use crate::learn::{AnyPuzzleKit, AnyStep, LessonStep, PuzzleKit};
@@ -21,13 +21,15 @@ pub trait Playable: 'static {
     /// Other names that are understood.
     const ALIASES: &'static [&'static str];
     /// The title for people: `Gato e rato`.
-    const TITLE: &'static str;
+    const TITLE: Message;
     /// What it is, in one line.
-    const SUMMARY: &'static str;
+    const SUMMARY: Message;
     /// The rules in a few lines, for the help on the screen and the line mode.
-    const RULES: &'static [&'static str];
+    const RULES: &'static [Message];
     /// How [`Game::show`] is read: what its signs and numbers mean, a sentence a line.
-    const SIGNS: &'static [&'static str] = &[];
+    const SIGNS: &'static [Message] = &[];
+    /// Everything that the game says, its section of the catalogue; the tests of the catalogue go over it.
+    const TEXTS: &'static [Message];
     /// A legal first move as it is typed, for help texts.
     const EXAMPLE_MOVE: &'static str;
     /// Players beyond the four levels, named baselines for example.
@@ -41,7 +43,7 @@ pub trait Playable: 'static {
     const LISP_PLAYER: Option<LispPlayer<Self::Game>> = None;
 
     /// What can be solved of this game, in one line; `None` if [`Playable::solve`] is not there.
-    const SOLVING: Option<&'static str> = None;
+    const SOLVING: Option<Message> = None;
 
     /// The puzzles of the game; `None` if it has none.
     const PUZZLES: Option<PuzzleKit<Self::Game>> = None;
@@ -60,21 +62,21 @@ pub trait Playable: 'static {
     }
 
     /// What a seat is called beyond its number: `mouse`, `cats`.
-    fn seat_title(seat: Seat) -> Option<&'static str> {
+    fn seat_title(seat: Seat) -> Option<Message> {
         let _ = seat;
         None
     }
 
-    /// The position in words, a sentence a line, for people who hear the board instead of seeing it. ASCII.
-    fn describe(game: &Self::Game) -> Vec<String> {
-        let _ = game;
+    /// The position in words, a sentence a line, for people who hear the board instead of seeing it.
+    fn describe(game: &Self::Game, language: Language) -> Vec<String> {
+        let _ = (game, language);
         Vec::new()
     }
 
-    /// What a legal move does, in words that stand behind its token: `closes 1 box`. ASCII, no full stop; `None`
-    /// if the token says it all.
-    fn move_words(game: &Self::Game, mv: <Self::Game as Game>::Move) -> Option<String> {
-        let _ = (game, mv);
+    /// What a legal move does, in words that stand behind its token: `closes 1 box`. No full stop; `None` if the token
+    /// says it all.
+    fn move_words(game: &Self::Game, mv: <Self::Game as Game>::Move, language: Language) -> Option<String> {
+        let _ = (game, mv, language);
         None
     }
 
@@ -108,8 +110,8 @@ pub trait Playable: 'static {
 
     /// What the lists say about a track or a map that the set-up can name: its size, its par. `None` if there is
     /// nothing more than the name.
-    fn resource_words(name: &str) -> Option<String> {
-        let _ = name;
+    fn resource_words(name: &str, language: Language) -> Option<String> {
+        let _ = (name, language);
         None
     }
 
@@ -151,7 +153,7 @@ pub struct NamedPlayer {
     /// The name, as it is typed.
     pub name: &'static str,
     /// One line of help.
-    pub help: &'static str,
+    pub help: Message,
 }
 
 /// What there is to say about a track or a map.
@@ -188,13 +190,15 @@ pub struct GameEntry {
     /// See [`Playable::ALIASES`].
     pub aliases: &'static [&'static str],
     /// See [`Playable::TITLE`].
-    pub title: &'static str,
+    pub title: Message,
     /// See [`Playable::SUMMARY`].
-    pub summary: &'static str,
+    pub summary: Message,
     /// See [`Playable::RULES`].
-    pub rules: &'static [&'static str],
+    pub rules: &'static [Message],
     /// See [`Playable::SIGNS`].
-    pub signs: &'static [&'static str],
+    pub signs: &'static [Message],
+    /// See [`Playable::TEXTS`].
+    pub texts: &'static [Message],
     /// See [`Playable::EXAMPLE_MOVE`].
     pub example_move: &'static str,
     /// See [`Playable::PLAYERS`].
@@ -202,22 +206,22 @@ pub struct GameEntry {
     /// See [`Playable::POINT`].
     pub point: u32,
     /// See [`Playable::SOLVING`].
-    pub solving: Option<&'static str>,
+    pub solving: Option<Message>,
     fields: fn() -> &'static [Field],
     start: fn(&Values) -> Result<Box<dyn AnyGame>, SetupError>,
     engine: fn(Level, &EngineOptions) -> Box<dyn AnyEngine>,
     named_engine: fn(&str, &EngineOptions) -> Option<Box<dyn AnyEngine>>,
     /// See [`Playable::LISP_PLAYER`].
     lisp_player: Option<AnyLispPlayer>,
-    seat_title: fn(Seat) -> Option<&'static str>,
-    describe: fn(&dyn AnyGame) -> Vec<String>,
-    move_words: fn(&dyn AnyGame, &str) -> Option<String>,
+    seat_title: fn(Seat) -> Option<Message>,
+    describe: fn(&dyn AnyGame, Language) -> Vec<String>,
+    move_words: fn(&dyn AnyGame, &str, Language) -> Option<String>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
     margin_unit: Option<Message>,
     margin: fn(&dyn AnyGame, Seat) -> Option<i32>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
     check_file: fn(&str, &str) -> Option<FileReport>,
-    resource_words: fn(&str) -> Option<String>,
+    resource_words: fn(&str, Language) -> Option<String>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
     lesson: fn() -> Vec<&'static dyn AnyStep>,
     solve: Solve,
@@ -236,6 +240,7 @@ impl GameEntry {
             summary: P::SUMMARY,
             rules: P::RULES,
             signs: P::SIGNS,
+            texts: P::TEXTS,
             example_move: P::EXAMPLE_MOVE,
             players: P::PLAYERS,
             point: P::POINT,
@@ -251,11 +256,13 @@ impl GameEntry {
                 None => None,
             },
             seat_title: P::seat_title,
-            describe: |game| typed::<P>(game).map_or(Vec::new(), |history| P::describe(history.game())),
-            move_words: |game, text| {
+            describe: |game, language| {
+                typed::<P>(game).map_or(Vec::new(), |history| P::describe(history.game(), language))
+            },
+            move_words: |game, text, language| {
                 let game = typed::<P>(game)?.game();
                 let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
-                P::move_words(game, mv)
+                P::move_words(game, mv, language)
             },
             margin_unit: P::MARGIN,
             margin: |game, seat| typed::<P>(game).and_then(|history| P::margin(history.game(), seat)),
@@ -299,19 +306,19 @@ impl GameEntry {
     }
 
     /// What a seat is called beyond its number.
-    pub fn seat_title(&self, seat: Seat) -> Option<&'static str> {
+    pub fn seat_title(&self, seat: Seat) -> Option<Message> {
         (self.seat_title)(seat)
     }
 
     /// The position in words, a sentence a line.
-    pub fn describe(&self, game: &dyn AnyGame) -> Vec<String> {
-        (self.describe)(game)
+    pub fn describe(&self, game: &dyn AnyGame, language: Language) -> Vec<String> {
+        (self.describe)(game, language)
     }
 
     /// What a legal move does, in words that stand behind its token; `None` for any other move, and if the token
     /// says it all.
-    pub fn move_words(&self, game: &dyn AnyGame, text: &str) -> Option<String> {
-        (self.move_words)(game, text)
+    pub fn move_words(&self, game: &dyn AnyGame, text: &str, language: Language) -> Option<String> {
+        (self.move_words)(game, text, language)
     }
 
     /// The seat that nobody can catch up with any more, in a game that is still open.
@@ -340,8 +347,8 @@ impl GameEntry {
     }
 
     /// What the lists say about a track or a map; see [`Playable::resource_words`].
-    pub fn resource_words(&self, name: &str) -> Option<String> {
-        (self.resource_words)(name)
+    pub fn resource_words(&self, name: &str, language: Language) -> Option<String> {
+        (self.resource_words)(name, language)
     }
 
     /// The moves that random openings may use here.

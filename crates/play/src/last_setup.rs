@@ -47,9 +47,8 @@ impl LastSetup {
     pub fn parse(text: &str) -> Result<LastSetup, PlayError> {
         let mut read = LastSetup::default();
         let mut lines = text.lines().enumerate();
-        let bad = |number: usize, problem: String| {
-            PlayError::Setting(format!("line {}: {problem}", number + 1))
-        };
+        let bad =
+            |number: usize, problem: String| PlayError::Setting(format!("line {}: {problem}", number + 1));
         match lines.next().map(|(_, line)| line) {
             Some(line) if line.split_once(": ") == Some(FORMAT) => {}
             other => {
@@ -163,7 +162,10 @@ fn with_whole_paths(entry: &GameEntry, values: &Values) -> Values {
         else {
             continue;
         };
-        if value.contains('\n') || words.contains(&value) || names().iter().any(|name| name == value) {
+        if value.contains('\n')
+            || words.iter().any(|word| word.name == value)
+            || names().iter().any(|name| name == value)
+        {
             continue;
         }
         let path = Path::new(value).canonicalize().ok().filter(|path| path.is_file());
@@ -219,7 +221,10 @@ mod tests {
             ("", "line 1: expected 'arcade-setup: 1', found ''"),
             ("arcade-setup: 2\n", "line 1: expected 'arcade-setup: 1', found 'arcade-setup: 2'"),
             ("arcade-setup: 1\nclock: fast\n", "line 2: expected seconds from 0.001 to 86400, found 'fast'"),
-            ("arcade-setup: 1\n\nlevel: 3\n", "line 3: expected setup, players, clock or think, found 'level'"),
+            (
+                "arcade-setup: 1\n\nlevel: 3\n",
+                "line 3: expected setup, players, clock or think, found 'level'",
+            ),
             ("arcade-setup: 1\nnonsense\n", "line 2: expected 'NAME: VALUE', found 'nonsense'"),
             ("arcade-setup: 1\nsetup: tokens\n", "line 2: expected KEY=VALUE, found 'tokens'"),
         ] {

@@ -3,6 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ::texts::Message;
+
+use crate::texts;
+
 /// How strong the computer plays. Weaker levels see less and choose among moves close to the best.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -28,6 +32,16 @@ impl Level {
             Level::Medium => "medium",
             Level::Hard => "hard",
             Level::Perfect => "perfect",
+        }
+    }
+
+    /// What it is called on the screen.
+    pub const fn title(self) -> Message {
+        match self {
+            Level::Easy => texts::EASY,
+            Level::Medium => texts::MEDIUM,
+            Level::Hard => texts::HARD,
+            Level::Perfect => texts::PERFECT,
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn make_engine(
         PlayerSpec::Level(level) => Ok(entry.engine(*level, options)),
         PlayerSpec::Named(name) => entry
             .named_engine(name, options)
-            .ok_or_else(|| PlayError::Players(format!("{} has no player {name}", entry.title))),
+            .ok_or_else(|| PlayError::Players(format!("{} has no player {name}", entry.title.english()))),
         PlayerSpec::Program { command, dialect } => program(entry, command, *dialect),
     }
 }
@@ -92,7 +92,10 @@ fn program(
         }
         Dialect::Lisp => {
             let player = entry.lisp_player().ok_or_else(|| {
-                PlayError::Players(format!("{} has no four calls, expected program:COMMAND", entry.title))
+                PlayError::Players(format!(
+                    "{} has no four calls, expected program:COMMAND",
+                    entry.title.english()
+                ))
             })?;
             Ok(player(Box::new(Conversation::start(command)?)))
         }

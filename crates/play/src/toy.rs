@@ -57,14 +57,46 @@ pub(crate) struct PileSetup {
     seats: u8,
 }
 
+::texts::messages! {
+    TITLE { en: "Pile", es: "Montón", pt: "Monte", sk: "Kôpka" }
+    SUMMARY {
+        en: "Take the last token.",
+        es: "Toma la última ficha.",
+        pt: "Tire a última ficha.",
+        sk: "Vezmi posledný kameň."
+    }
+    RULE_TAKE {
+        en: "Take 1 to 3 tokens.",
+        es: "Toma de 1 a 3 fichas.",
+        pt: "Tire de 1 a 3 fichas.",
+        sk: "Vezmi 1 až 3 kamene."
+    }
+    RULE_AGAIN {
+        en: "Leaving a multiple of 5 gives another turn.",
+        es: "Dejar un múltiplo de 5 da otro turno.",
+        pt: "Deixar um múltiplo de 5 dá outra vez.",
+        sk: "Kto nechá násobok 5, ťahá znova."
+    }
+    TOKENS { en: "tokens", es: "fichas", pt: "fichas", sk: "kamene" }
+    SEATS { en: "players", es: "jugadores", pt: "jogadores", sk: "hráči" }
+    ONE_HELP { en: "always takes one", es: "siempre toma una", pt: "tira sempre uma", sk: "berie vždy jeden" }
+}
+
 const FIELDS: &[Field] = &[
     Field {
         key: "tokens",
         kind: FieldKind::Number { min: 1, max: 200 },
         default: "12",
-        help: "tokens in the pile",
+        label: TOKENS,
+        help: TOKENS,
     },
-    Field { key: "seats", kind: FieldKind::Number { min: 2, max: 3 }, default: "2", help: "players" },
+    Field {
+        key: "seats",
+        label: SEATS,
+        kind: FieldKind::Number { min: 2, max: 3 },
+        default: "2",
+        help: SEATS,
+    },
 ];
 
 impl Default for PileSetup {
@@ -184,12 +216,12 @@ impl Playable for Toy {
     type Game = Pile;
     const NAME: &'static str = "pile";
     const ALIASES: &'static [&'static str] = &["toy"];
-    const TITLE: &'static str = "Pile";
-    const SUMMARY: &'static str = "Take the last token.";
-    const RULES: &'static [&'static str] =
-        &["Take 1 to 3 tokens.", "Leaving a multiple of 5 gives another turn."];
+    const TITLE: Message = TITLE;
+    const SUMMARY: Message = SUMMARY;
+    const RULES: &'static [Message] = &[RULE_TAKE, RULE_AGAIN];
+    const TEXTS: &'static [Message] = ALL;
     const EXAMPLE_MOVE: &'static str = "2";
-    const PLAYERS: &'static [NamedPlayer] = &[NamedPlayer { name: "one", help: "always takes one" }];
+    const PLAYERS: &'static [NamedPlayer] = &[NamedPlayer { name: "one", help: ONE_HELP }];
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Pile>> {
         let modest = level < Level::Hard;

@@ -2,11 +2,12 @@
 
 mod words;
 
+use ::texts::{Language, Message};
 use game::{Game, History, Seat};
 use play::{EngineOptions, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
-use crate::{Line, Timbiriche, ai, proof};
+use crate::{Line, Timbiriche, ai, proof, texts};
 
 /// The entry of Timbiriche in the list of games.
 #[derive(Clone, Copy, Debug)]
@@ -17,36 +18,28 @@ impl Playable for Entry {
 
     const NAME: &'static str = "timbiriche";
     const ALIASES: &'static [&'static str] = &["dots-and-boxes", "dots"];
-    const TITLE: &'static str = "Timbiriche";
-    const SUMMARY: &'static str = "Dots and boxes: draw lines, close boxes, give away as few as you can.";
-    const RULES: &'static [&'static str] = &[
-        "Take turns in joining two neighbouring dots by a line, across or down.",
-        "Who draws the last side of a box owns it, gets 10 points, and must move again.",
-        "You may leave a box open that you could close.",
-        "When all lines are drawn the most points win.",
-        "H0,3 is the line across in row 0 from column 3; V2,1 the line down in column 1 from row 2.",
-    ];
-    const SIGNS: &'static [&'static str] = &[
-        "A plus is a dot, --- and | are lines that are drawn, a number in a box is the seat that owns it.",
-        "Rows of dots are numbered at the left, columns of dots above, both from 0.",
-    ];
+    const TITLE: Message = texts::TITLE;
+    const SUMMARY: Message = texts::SUMMARY;
+    const RULES: &'static [Message] =
+        &[texts::RULE_LINES, texts::RULE_BOXES, texts::RULE_FREE, texts::RULE_END, texts::RULE_NOTATION];
+    const SIGNS: &'static [Message] = &[texts::SIGN_BOARD, texts::SIGN_NUMBERS];
+    const TEXTS: &'static [Message] = texts::ALL;
     const EXAMPLE_MOVE: &'static str = "H0,3";
 
-    const SOLVING: Option<&'static str> =
-        Some("two seats on boards of up to 64 lines; larger ones once few lines are left");
+    const SOLVING: Option<Message> = Some(texts::SOLVING);
 
-    const MARGIN: Option<texts::Message> = Some(crate::texts::MARGIN);
+    const MARGIN: Option<Message> = Some(texts::MARGIN);
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
         ai::engine(level, options)
     }
 
-    fn describe(game: &Timbiriche) -> Vec<String> {
-        words::position(game)
+    fn describe(game: &Timbiriche, language: Language) -> Vec<String> {
+        words::position(game, language)
     }
 
-    fn move_words(game: &Timbiriche, line: Line) -> Option<String> {
-        words::of_move(game, line)
+    fn move_words(game: &Timbiriche, line: Line, language: Language) -> Option<String> {
+        words::of_move(game, line, language)
     }
 
     fn solve(

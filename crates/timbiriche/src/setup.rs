@@ -2,6 +2,8 @@
 
 use game::{Field, FieldKind, Setup, SetupError, Values};
 
+use crate::texts;
+
 /// The least number of dots in a row or column.
 pub const MIN_DOTS: u8 = 2;
 /// The greatest number of dots in a row or column.
@@ -13,21 +15,24 @@ pub const MAX_SEATS: u8 = 4;
 
 const ROWS: Field = Field {
     key: "rows",
+    label: texts::ROWS,
     kind: FieldKind::Number { min: MIN_DOTS as u64, max: MAX_DOTS as u64 },
     default: "5",
-    help: "rows of dots",
+    help: texts::ROWS_HELP,
 };
 const COLS: Field = Field {
     key: "cols",
+    label: texts::COLS,
     kind: FieldKind::Number { min: MIN_DOTS as u64, max: MAX_DOTS as u64 },
     default: "6",
-    help: "columns of dots",
+    help: texts::COLS_HELP,
 };
 const SEATS: Field = Field {
     key: "seats",
+    label: texts::SEATS,
     kind: FieldKind::Number { min: MIN_SEATS as u64, max: MAX_SEATS as u64 },
     default: "2",
-    help: "players at the table",
+    help: texts::SEATS_HELP,
 };
 static FIELDS: [Field; 3] = [ROWS, COLS, SEATS];
 

@@ -22,8 +22,36 @@ use crate::look::Look;
 use crate::screens::Screen;
 use crate::screens::play::Play;
 use crate::settings::Settings;
+use crate::texts::Message;
 use crate::theme::ColorDepth;
 use crate::views::timbiriche::TimbiricheView;
+
+crate::texts::messages! {
+    SUMMARY {
+        en: "Join dots, close boxes, leave the long chains to the other one.",
+        es: "Une puntos, cierra cajas y deja las cadenas largas al rival.",
+        pt: "Una pontos, feche caixas e deixe as cadeias longas ao rival.",
+        sk: "Spájaj bodky, zatváraj štvorčeky a dlhé reťaze nechaj súperovi."
+    }
+    RULE_JOIN {
+        en: "Join two neighbouring dots.",
+        es: "Une dos puntos vecinos.",
+        pt: "Una dois pontos vizinhos.",
+        sk: "Spoj dve susedné bodky."
+    }
+    RULE_BOX {
+        en: "Who closes a box gets 10 points and moves again.",
+        es: "Quien cierra una caja gana 10 puntos y juega otra vez.",
+        pt: "Quem fecha uma caixa ganha 10 pontos e joga outra vez.",
+        sk: "Kto zatvorí štvorček, dostane 10 bodov a ťahá znova."
+    }
+    RULE_END {
+        en: "Most points win.",
+        es: "Gana quien tiene más puntos.",
+        pt: "Ganha quem tem mais pontos.",
+        sk: "Vyhráva najviac bodov."
+    }
+}
 
 /// Timbiriche with a simple computer.
 struct Simple;
@@ -32,13 +60,10 @@ impl Playable for Simple {
     type Game = Timbiriche;
     const NAME: &'static str = "timbiriche";
     const ALIASES: &'static [&'static str] = &["dots"];
-    const TITLE: &'static str = "Timbiriche";
-    const SUMMARY: &'static str = "Join dots, close boxes, leave the long chains to the other one.";
-    const RULES: &'static [&'static str] = &[
-        "Join two neighbouring dots.",
-        "Who closes a box gets 10 points and moves again.",
-        "Most points win.",
-    ];
+    const TITLE: Message = timbiriche::texts::TITLE;
+    const SUMMARY: Message = SUMMARY;
+    const RULES: &'static [Message] = &[RULE_JOIN, RULE_BOX, RULE_END];
+    const TEXTS: &'static [Message] = ALL;
     const EXAMPLE_MOVE: &'static str = "H0,3";
 
     fn engine(level: Level, _options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {

@@ -1,11 +1,13 @@
 //! What the list of games says about Pile.
 
+use ::texts::{Language, Message};
 use play::{EngineOptions, Level, Playable};
 use search::Engine;
 
 use crate::ai;
 use crate::notation::letter;
 use crate::rules::Pile;
+use crate::texts;
 
 /// The entry of Pile in the list of games.
 pub(crate) struct Entry;
@@ -15,23 +17,22 @@ impl Playable for Entry {
 
     const NAME: &'static str = "pile";
     const ALIASES: &'static [&'static str] = &["nim"];
-    const TITLE: &'static str = "Pile";
-    const SUMMARY: &'static str = "Take some tokens from one of the piles; the last one wins.";
-    const RULES: &'static [&'static str] = &[
-        "There are some piles of tokens. Take turns.",
-        "Take at least one token from one of the piles, and at most as many as the set-up says.",
-        "Who takes the last token of all wins.",
-        "B3 takes three tokens from pile B.",
-    ];
-    const SIGNS: &'static [&'static str] = &["Every line is a pile, every o a token."];
+    const TITLE: Message = texts::TITLE;
+    const SUMMARY: Message = texts::SUMMARY;
+    const RULES: &'static [Message] =
+        &[texts::RULE_TURNS, texts::RULE_TAKE, texts::RULE_LAST, texts::RULE_NOTATION];
+    const SIGNS: &'static [Message] = &[texts::SIGNS];
+    const TEXTS: &'static [Message] = texts::ALL;
     const EXAMPLE_MOVE: &'static str = "B3";
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Pile>> {
         ai::engine(level, options)
     }
 
-    fn describe(game: &Pile) -> Vec<String> {
+    fn describe(game: &Pile, language: Language) -> Vec<String> {
         let piles = game.left().iter().enumerate();
-        piles.map(|(pile, left)| format!("Pile {} holds {left}.", letter(pile))).collect()
+        piles
+            .map(|(pile, left)| texts::HOLDS.fill(language, &[("pile", &letter(pile)), ("left", left)]))
+            .collect()
     }
 }

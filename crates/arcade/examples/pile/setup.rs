@@ -2,6 +2,8 @@
 
 use game::{Field, FieldKind, Setup, SetupError, Values};
 
+use crate::texts;
+
 /// How many piles, how many tokens in them, how many may be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PileSetup {
@@ -16,21 +18,24 @@ pub(crate) struct PileSetup {
 const FIELDS: &[Field] = &[
     Field {
         key: "piles",
+        label: texts::PILES,
         kind: FieldKind::Number { min: 1, max: 5 },
         default: "3",
-        help: "how many piles there are",
+        help: texts::PILES_HELP,
     },
     Field {
         key: "tokens",
+        label: texts::TOKENS,
         kind: FieldKind::Number { min: 1, max: 9 },
         default: "7",
-        help: "tokens in the first pile; every further one has one more",
+        help: texts::TOKENS_HELP,
     },
     Field {
         key: "most",
+        label: texts::MOST,
         kind: FieldKind::Number { min: 1, max: 9 },
         default: "3",
-        help: "how many tokens may be taken at once",
+        help: texts::MOST_HELP,
     },
 ];
 

@@ -112,7 +112,7 @@ fn seat_parser() -> impl TypedValueParser<Value = u8> {
 /// The name of a game.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = &'static GameEntry> {
     let name =
-        |entry: &'static GameEntry| PossibleValue::new(entry.name).aliases(entry.aliases).help(entry.summary);
+        |entry: &'static GameEntry| PossibleValue::new(entry.name).aliases(entry.aliases).help(entry.summary.english());
     PossibleValuesParser::new(GAMES.iter().map(name)).try_map(|name| {
         find_game(GAMES, &name).ok_or_else(|| format!("expected the name of a game, found {name}"))
     })

@@ -21,13 +21,13 @@ pub(crate) fn long() -> String {
         let example = entry.example_move;
         // Writing to a string never fails.
         let _ =
-            write!(text, "\n  {}{aliases}: {}\n  A move is typed as {example}\n", entry.name, entry.summary);
+            write!(text, "\n  {}{aliases}: {}\n  A move is typed as {example}\n", entry.name, entry.summary.english());
         for field in entry.fields() {
             let given = format!("{}={}", field.key, field.range());
-            let _ = writeln!(text, "    {given:<28} {} [default: {}]", field.help, field.default);
+            let _ = writeln!(text, "    {given:<28} {} [default: {}]", field.help.english(), field.default);
         }
         for player in entry.players {
-            let _ = writeln!(text, "    player {:<21} {}", player.name, player.help);
+            let _ = writeln!(text, "    player {:<21} {}", player.name, player.help.english());
         }
     }
     text

@@ -178,7 +178,7 @@ fn heading(args: &SolveArgs, game: &dyn AnyGame) -> String {
     }
     let _ = writeln!(text, ", seat {} to move", game.to_move());
     if let Some(solving) = args.game.solving {
-        let _ = writeln!(text, "  can be solved: {solving}");
+        let _ = writeln!(text, "  can be solved: {}", solving.english());
     }
     text
 }
@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn every_game_says_what_of_it_is_solved_and_does() {
         for entry in crate::registry::GAMES {
-            let solving = entry.solving.unwrap_or_default();
+            let solving = entry.solving.map_or("", |solving| solving.english());
             assert!(!solving.is_empty() && solving.chars().count() <= 100, "{}: {solving:?}", entry.name);
             // Stopped before it begins: no solver claims anything then, but those that know at once.
             let stop = Stop::new();

@@ -7,18 +7,18 @@ use search::{
 };
 
 use super::{ClassicModel, Planner, RaceModel};
-use crate::{Action, FlagCapture};
+use crate::{Action, FlagCapture, texts};
 
 type History = game::History<FlagCapture>;
 
 /// Players beyond the four levels, to measure against.
 pub const BASELINES: &[NamedPlayer] = &[
-    NamedPlayer { name: "classic", help: "the original: plans its own pieces alone by its own evaluation" },
-    NamedPlayer { name: "classic-alphabeta", help: "the original's evaluation inside our alpha-beta" },
-    NamedPlayer { name: "greedy", help: "the best position after one move" },
-    NamedPlayer { name: "nodes-1m", help: "perfect with 1000000 nodes a move in one thread" },
-    NamedPlayer { name: "nodes-100k", help: "perfect with 100000 nodes a move in one thread" },
-    NamedPlayer { name: "nodes-10k", help: "perfect with 10000 nodes a move in one thread" },
+    NamedPlayer { name: "classic", help: texts::CLASSIC_HELP },
+    NamedPlayer { name: "classic-alphabeta", help: texts::CLASSIC_ALPHABETA_HELP },
+    NamedPlayer { name: "greedy", help: texts::GREEDY_HELP },
+    NamedPlayer { name: "nodes-1m", help: texts::NODES_1M_HELP },
+    NamedPlayer { name: "nodes-100k", help: texts::NODES_100K_HELP },
+    NamedPlayer { name: "nodes-10k", help: texts::NODES_10K_HELP },
 ];
 
 /// The computer at a level.

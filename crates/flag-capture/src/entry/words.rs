@@ -1,109 +1,133 @@
 //! Flag capture in words, for people who hear the board.
 
+use std::fmt::Display;
+
+use ::texts::{Language, Message};
 use game::{Game, Seat};
 
 use crate::hex::{Cell, Direction};
 use crate::notation::{Action, Order};
-use crate::{FlagCapture, Piece, Terrain};
+use crate::{FlagCapture, Piece, Terrain, texts};
 
 /// The position: flags, the pieces with what lies around each, and what lies on the board.
-pub(super) fn position(game: &FlagCapture) -> Vec<String> {
+pub(super) fn position(game: &FlagCapture, language: Language) -> Vec<String> {
     let torus = game.torus();
-    let mut lines = vec![format!(
-        "The board has {} columns and {} rows and no edge. Cells are numbered row by row from 1; every second column \
-         lies half a cell lower.",
-        torus.width(),
-        torus.height()
-    )];
+    let mut lines = vec![texts::BOARD.fill(language, &[("cols", &torus.width()), ("rows", &torus.height())])];
     let (one, two) = (game.won(Seat::FIRST), game.won(Seat::SECOND));
-    lines.push(format!("Flags: seat 1 has {one}, seat 2 has {two}, {} are left.", game.flags_left()));
+    let flags: [(&str, &dyn Display); 3] = [("one", &one), ("two", &two), ("left", &game.flags_left())];
+    lines.push(texts::FLAGS_WON.fill(language, &flags));
     for seat in Seat::all(2) {
         for (index, piece) in game.pieces(seat).iter().enumerate() {
-            lines.push(piece_words(game, seat, index, piece));
+            lines.push(piece_words(game, seat, index, piece, language));
         }
     }
     for terrain in [Terrain::Flag, Terrain::Juice, Terrain::Boat, Terrain::Axe, Terrain::Shovel] {
-        lines.extend(places(game, terrain));
+        lines.extend(places(game, terrain, language));
     }
     for terrain in
         [Terrain::Forest, Terrain::Water, Terrain::Mud, Terrain::Wall, Terrain::Hole, Terrain::Trench]
     {
-        lines.extend(places(game, terrain));
+        lines.extend(places(game, terrain, language));
     }
-    lines.push("Every other cell is grass.".to_string());
+    lines.push(texts::REST_IS_GRASS.text(language).to_string());
     lines
 }
 
 /// What a move does.
-pub(super) fn of_move(game: &FlagCapture, action: Action) -> Option<String> {
+pub(super) fn of_move(game: &FlagCapture, action: Action, language: Language) -> Option<String> {
     let piece = game.pieces(game.to_move()).get(usize::from(action.piece))?;
     let number = action.piece + 1;
     Some(match action.order {
         Order::Dig => {
-            let dug = game.terrain(piece.cell).dug()?;
-            format!("piece {number} digs a {} on cell {}", dug.name(), piece.cell + 1)
+            let terrain = game.terrain(piece.cell).dug()?.title().text(language);
+            let cell = piece.cell + 1;
+            texts::DIGS.fill(language, &[("piece", &number), ("terrain", &terrain), ("cell", &cell)])
         }
         Order::Go(direction) => {
             let target = game.torus().neighbour(piece.cell, direction);
             let terrain = game.terrain(target);
             let cost = piece.cost(terrain)?;
-            let (way, cell, ground) = (direction_words(direction), target + 1, terrain.name());
-            let takes = if terrain.is_taken() { "takes" } else { "enters" };
-            format!("piece {number} goes {way} to cell {cell} and {takes} {ground} for {cost} energy")
+            let message = if terrain.is_taken() { texts::TAKES } else { texts::ENTERS };
+            let values: [(&str, &dyn Display); 5] = [
+                ("piece", &number),
+                ("way", &direction_words(direction).text(language)),
+                ("cell", &(target + 1)),
+                ("terrain", &terrain.title().text(language)),
+                ("cost", &cost),
+            ];
+            message.fill(language, &values)
         }
     })
 }
 
-fn piece_words(game: &FlagCapture, seat: Seat, index: usize, piece: &Piece) -> String {
+fn piece_words(game: &FlagCapture, seat: Seat, index: usize, piece: &Piece, language: Language) -> String {
     let Piece { cell, energy, axe, boat, shovel } = piece;
-    let mut words = format!(
-        "Seat {seat}, piece {} is on cell {}, {}, with {energy} energy",
-        index + 1,
-        cell + 1,
-        game.terrain(*cell).name()
-    );
-    for (what, left) in [("axe", axe), ("boat", boat), ("shovel", shovel)] {
-        if *left > 0 {
-            words.push_str(&format!(", {what} {left}"));
-        }
-    }
+    let tools: String = [(texts::AXE, axe), (texts::BOAT, boat), (texts::SHOVEL, shovel)]
+        .into_iter()
+        .filter(|(_, left)| **left > 0)
+        .map(|(tool, left)| texts::TOOL.fill(language, &[("tool", &tool.text(language)), ("left", left)]))
+        .collect();
     let around: Vec<String> = Direction::ALL
         .into_iter()
         .map(|direction| {
             let cell = game.torus().neighbour(*cell, direction);
-            format!("{} cell {} {}", direction_words(direction), cell + 1, what_is_on(game, cell))
+            let values: [(&str, &dyn Display); 3] = [
+                ("way", &direction_words(direction).text(language)),
+                ("cell", &(cell + 1)),
+                ("what", &what_is_on(game, cell, language)),
+            ];
+            texts::NEIGHBOUR.fill(language, &values)
         })
         .collect();
-    format!("{words}. Around it: {}.", around.join(", "))
+    let values: [(&str, &dyn Display); 7] = [
+        ("seat", &seat),
+        ("piece", &(index + 1)),
+        ("cell", &(cell + 1)),
+        ("terrain", &game.terrain(*cell).title().text(language)),
+        ("energy", energy),
+        ("tools", &tools),
+        ("around", &around.join(", ")),
+    ];
+    texts::PIECE_IS.fill(language, &values)
 }
 
 /// The terrain of a cell and who stands there.
-fn what_is_on(game: &FlagCapture, cell: Cell) -> String {
-    let terrain = game.terrain(cell).name();
+fn what_is_on(game: &FlagCapture, cell: Cell, language: Language) -> String {
+    let terrain = game.terrain(cell).title().text(language);
     let stands = |seat: Seat| game.pieces(seat).iter().position(|piece| piece.cell == cell);
     match Seat::all(2).find_map(|seat| stands(seat).map(|index| (seat, index))) {
-        Some((seat, index)) => format!("{terrain} with piece {} of seat {seat}", index + 1),
+        Some((seat, index)) => {
+            let values: [(&str, &dyn Display); 3] =
+                [("terrain", &terrain), ("piece", &(index + 1)), ("seat", &seat)];
+            texts::WITH_PIECE.fill(language, &values)
+        }
         None => terrain.to_string(),
     }
 }
 
 /// All cells of a terrain; `None` if there are none.
-fn places(game: &FlagCapture, terrain: Terrain) -> Option<String> {
+fn places(game: &FlagCapture, terrain: Terrain, language: Language) -> Option<String> {
     let cells = game.terrains().iter().enumerate().filter(|(_, on)| **on == terrain);
     let cells: Vec<String> = cells.map(|(cell, _)| (cell + 1).to_string()).collect();
-    let mut name = terrain.name().to_string();
-    name[..1].make_ascii_uppercase();
-    (!cells.is_empty()).then(|| format!("{name} on {}.", cells.join(" ")))
+    let name = capital(terrain.title().text(language));
+    let values: [(&str, &dyn Display); 2] = [("terrain", &name), ("cells", &cells.join(" "))];
+    (!cells.is_empty()).then(|| texts::PLACES.fill(language, &values))
 }
 
-fn direction_words(direction: Direction) -> &'static str {
+/// A word at the beginning of a sentence.
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().into_iter().flat_map(char::to_uppercase).chain(chars).collect()
+}
+
+fn direction_words(direction: Direction) -> Message {
     match direction {
-        Direction::North => "north",
-        Direction::NorthEast => "north-east",
-        Direction::SouthEast => "south-east",
-        Direction::South => "south",
-        Direction::SouthWest => "south-west",
-        Direction::NorthWest => "north-west",
+        Direction::North => texts::NORTH,
+        Direction::NorthEast => texts::NORTH_EAST,
+        Direction::SouthEast => texts::SOUTH_EAST,
+        Direction::South => texts::SOUTH,
+        Direction::SouthWest => texts::SOUTH_WEST,
+        Direction::NorthWest => texts::NORTH_WEST,
     }
 }
 
@@ -115,10 +139,9 @@ mod tests {
     #[test]
     fn every_cell_that_is_not_grass_is_told() {
         let game = FlagCapture::new(&FlagSetup::default()).expect("the default set-up");
-        let lines = position(&game);
+        let lines = position(&game, Language::English);
         for (cell, terrain) in game.terrains().iter().enumerate().filter(|(_, on)| **on != Terrain::Grass) {
-            let mut name = terrain.name().to_string();
-            name[..1].make_ascii_uppercase();
+            let name = capital(terrain.name());
             let line = lines.iter().find(|line| line.starts_with(&format!("{name} on "))).expect("a line");
             let numbers = line.trim_end_matches('.').split(' ').skip(2);
             assert!(numbers.into_iter().any(|number| number == (cell + 1).to_string()), "{cell} in {line}");
@@ -131,7 +154,7 @@ mod tests {
         let action = game.parse_move("1:2").expect("a move");
         let piece = &game.pieces(Seat::FIRST)[0];
         let target = game.torus().neighbour(piece.cell, Direction::NorthEast);
-        let words = of_move(&game, action).expect("words");
+        let words = of_move(&game, action, Language::English).expect("words");
         assert!(
             words.starts_with(&format!("piece 1 goes north-east to cell {} and ", target + 1)),
             "{words}"

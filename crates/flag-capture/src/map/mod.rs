@@ -22,8 +22,10 @@ mod parse;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::Terrain;
+use game::Choice;
+
 use crate::hex::{Cell, Torus};
+use crate::{Terrain, texts};
 
 pub use builtin::{builtin, names};
 pub use parse::MapError;
@@ -47,11 +49,14 @@ pub enum Occupancy {
 
 impl Occupancy {
     /// The words of map files and set-ups.
-    pub const NAMES: &'static [&'static str] = &["exclusive", "enemies-share"];
+    pub const CHOICES: &'static [Choice] = &[
+        Choice { name: "exclusive", label: texts::OCCUPANCY_EXCLUSIVE },
+        Choice { name: "enemies-share", label: texts::OCCUPANCY_SHARED },
+    ];
 
     /// The word in map files and set-ups.
     pub const fn name(self) -> &'static str {
-        Occupancy::NAMES[self as usize]
+        Occupancy::CHOICES[self as usize].name
     }
 
     /// Reads the word.

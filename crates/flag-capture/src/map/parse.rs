@@ -142,7 +142,8 @@ impl Header {
                 Some(occupancy) => self.occupancy = Some(occupancy),
                 None => {
                     let column = words.first().map_or(end, |(column, _)| *column);
-                    return error(line, column, Occupancy::NAMES.join(" or "), quoted(value.trim()));
+                    let names: Vec<&str> = Occupancy::CHOICES.iter().map(|choice| choice.name).collect();
+                    return error(line, column, names.join(" or "), quoted(value.trim()));
                 }
             },
             "piece" => {

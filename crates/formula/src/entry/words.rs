@@ -1,88 +1,92 @@
 //! A race in words, for people who hear the track.
 
+use ::texts::{Language, Message};
 use game::{Game, Seat};
 
 use crate::candidates::Status;
 use crate::geometry::{Point, Vector};
 use crate::notation::Move;
 use crate::rules::{Car, Formula};
+use crate::texts;
 use crate::track::Cell;
 
 /// The eight ways to look from a crossing.
-const WAYS: [(&str, Vector); 8] = [
-    ("north", Vector::new(0, -1)),
-    ("north-east", Vector::new(1, -1)),
-    ("east", Vector::new(1, 0)),
-    ("south-east", Vector::new(1, 1)),
-    ("south", Vector::new(0, 1)),
-    ("south-west", Vector::new(-1, 1)),
-    ("west", Vector::new(-1, 0)),
-    ("north-west", Vector::new(-1, -1)),
+const WAYS: [(Message, Vector); 8] = [
+    (texts::NORTH, Vector::new(0, -1)),
+    (texts::NORTH_EAST, Vector::new(1, -1)),
+    (texts::EAST, Vector::new(1, 0)),
+    (texts::SOUTH_EAST, Vector::new(1, 1)),
+    (texts::SOUTH, Vector::new(0, 1)),
+    (texts::SOUTH_WEST, Vector::new(-1, 1)),
+    (texts::WEST, Vector::new(-1, 0)),
+    (texts::NORTH_WEST, Vector::new(-1, -1)),
 ];
 
 /// The race: the cars, what lies around the one to move, and where it can go.
-pub(super) fn position(race: &Formula) -> Vec<String> {
+pub(super) fn position(race: &Formula, language: Language) -> Vec<String> {
     let track = race.course().track();
-    let mut lines = vec![format!(
-        "The track has columns 0 to {} from west to east and rows 0 to {} from north to south. A crossing is named \
-         column,row.",
-        track.width() - 1,
-        track.height() - 1
-    )];
-    lines.extend(finish(race));
+    let (right, bottom) = (track.width() - 1, track.height() - 1);
+    let mut lines = vec![texts::SIZE.fill(language, &[("right", &right), ("bottom", &bottom)])];
+    lines.extend(finish(race, language));
     for seat in Seat::all(race.seats()) {
         lines.push(match race.car(seat) {
             Car::Racing { at, vector } => {
-                format!("Car {seat} is on {at}; its last move was {}.", heading(vector))
+                let heading = heading(vector, language);
+                texts::CAR_IS.fill(language, &[("car", &seat), ("point", &at), ("heading", &heading)])
             }
-            Car::Out => format!("Car {seat} is out."),
-            Car::Finished { .. } => format!("Car {seat} has finished."),
+            Car::Out => texts::CAR_OUT.fill(language, &[("car", &seat)]),
+            Car::Finished { .. } => texts::CAR_FINISHED.fill(language, &[("car", &seat)]),
         });
     }
     let seat = race.to_move();
     if let Some((at, vector)) = race.racing(seat).filter(|_| race.outcome().is_none()) {
-        lines.push(format!("Repeating it takes car {seat} to {}.", at + vector));
-        let looks: Vec<String> =
-            WAYS.iter().map(|(name, way)| format!("{name} {}", free(race, at, *way))).collect();
-        lines.push(format!("Crossings of track around car {seat}: {}.", looks.join(", ")));
+        lines.push(texts::REPEATING.fill(language, &[("car", &seat), ("point", &(at + vector))]));
+        let look =
+            |(name, way): &(Message, Vector)| format!("{} {}", name.text(language), free(race, at, *way));
+        let ways: Vec<String> = WAYS.iter().map(look).collect();
+        lines.push(texts::AROUND.fill(language, &[("car", &seat), ("ways", &ways.join(", "))]));
         for candidate in race.candidates(seat) {
-            lines.push(format!("{}: {}.", candidate.point, status_words(candidate.status)));
+            let what = status_words(candidate.status, language);
+            lines.push(texts::POINT_IS.fill(language, &[("point", &candidate.point), ("what", &what)]));
         }
     }
-    lines.push(format!("Round {} of at most {}.", race.round(), race.last_round()));
+    lines.push(texts::ROUND.fill(language, &[("round", &race.round()), ("last", &race.last_round())]));
     lines
 }
 
 /// What a move does.
-pub(super) fn of_move(race: &Formula, mv: Move) -> Option<String> {
-    let Move::To(point) = mv else { return Some("stands still".to_string()) };
+pub(super) fn of_move(race: &Formula, mv: Move, language: Language) -> Option<String> {
+    let Move::To(point) = mv else { return Some(texts::STANDS.text(language).to_string()) };
     let candidate = race.candidates(race.to_move()).find(|candidate| candidate.point == point)?;
-    let heading = heading(candidate.vector);
+    let heading = heading(candidate.vector, language);
     Some(match candidate.status {
         Status::Free => heading,
-        status => format!("{heading}, {}", status_words(status)),
+        status => format!("{heading}, {}", status_words(status, language)),
     })
 }
 
-fn status_words(status: Status) -> String {
+fn status_words(status: Status, language: Language) -> String {
     match status {
-        Status::Free => "free".to_string(),
-        Status::Finishes => "reaches the finish".to_string(),
-        Status::Leaves { cell } => format!("leaves the track at {cell}"),
-        Status::Occupied { by, .. } => format!("taken by car {by}"),
+        Status::Free => texts::FREE.text(language).to_string(),
+        Status::Finishes => texts::REACHES_FINISH.text(language).to_string(),
+        Status::Leaves { cell } => texts::LEAVES_TRACK.fill(language, &[("cell", &cell)]),
+        Status::Occupied { by, .. } => texts::TAKEN_BY.fill(language, &[("car", &by)]),
     }
 }
 
 /// A move by its parts: `3 east and 1 north`.
-fn heading(vector: Vector) -> String {
-    let part = |steps: i16, plus: &str, minus: &str| match steps {
-        0 => None,
-        1.. => Some(format!("{steps} {plus}")),
-        _ => Some(format!("{} {minus}", steps.unsigned_abs())),
+fn heading(vector: Vector, language: Language) -> String {
+    let part = |steps: i16, plus: Message, minus: Message| {
+        let message = if steps > 0 { plus } else { minus };
+        (steps != 0).then(|| message.fill(language, &[("n", &steps.unsigned_abs())]))
     };
-    let parts = [part(vector.x, "east", "west"), part(vector.y, "south", "north")];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    if parts.is_empty() { "a stand".to_string() } else { parts.join(" and ") }
+    let across = part(vector.x, texts::TO_EAST, texts::TO_WEST);
+    let down = part(vector.y, texts::TO_SOUTH, texts::TO_NORTH);
+    match (across, down) {
+        (Some(one), Some(other)) => texts::BOTH.fill(language, &[("one", &one), ("other", &other)]),
+        (Some(one), None) | (None, Some(one)) => one,
+        (None, None) => texts::A_STAND.text(language).to_string(),
+    }
 }
 
 /// How many crossings of track follow in a straight line.
@@ -93,12 +97,13 @@ fn free(race: &Formula, at: Point, way: Vector) -> usize {
 }
 
 /// Where the finish lies.
-fn finish(race: &Formula) -> Option<String> {
+fn finish(race: &Formula, language: Language) -> Option<String> {
     let points: Vec<Point> = race.course().track().points(Cell::Finish).collect();
     let x = || points.iter().map(|point| point.x);
     let y = || points.iter().map(|point| point.y);
     let (left, right, top, bottom) = (x().min()?, x().max()?, y().min()?, y().max()?);
-    Some(format!("The finish lies between {left},{top} and {right},{bottom}."))
+    let (from, to) = (Point::new(left, top), Point::new(right, bottom));
+    Some(texts::FINISH_LIES.fill(language, &[("from", &from), ("to", &to)]))
 }
 
 #[cfg(test)]
@@ -110,7 +115,7 @@ mod tests {
     fn the_race_is_told() {
         let race = Formula::new(&FormulaSetup::default()).expect("the default set-up");
         let (at, _) = race.racing(Seat::FIRST).expect("a car");
-        let lines = position(&race);
+        let lines = position(&race, Language::English);
         assert!(lines.contains(&format!("Car 1 is on {at}; its last move was a stand.")), "{lines:?}");
         let told = |point: Point| lines.iter().filter(|line| line.starts_with(&format!("{point}: "))).count();
         assert_eq!(race.candidates(Seat::FIRST).map(|candidate| told(candidate.point)).sum::<usize>(), 9);
@@ -123,11 +128,11 @@ mod tests {
 
     #[test]
     fn moves_are_told_by_their_parts() {
-        assert_eq!(heading(Vector::new(3, -1)), "3 east and 1 north");
-        assert_eq!(heading(Vector::new(-2, 0)), "2 west");
-        assert_eq!(heading(Vector::new(0, 0)), "a stand");
+        assert_eq!(heading(Vector::new(3, -1), Language::English), "3 east and 1 north");
+        assert_eq!(heading(Vector::new(-2, 0), Language::English), "2 west");
+        assert_eq!(heading(Vector::new(0, 0), Language::English), "a stand");
         let race = Formula::new(&FormulaSetup::default()).expect("the default set-up");
         let mv = race.parse_move("22,11").expect("a move");
-        assert_eq!(of_move(&race, mv).as_deref(), Some("1 east and 1 north"));
+        assert_eq!(of_move(&race, mv, Language::English).as_deref(), Some("1 east and 1 north"));
     }
 }

@@ -42,9 +42,10 @@ impl Setup for TreeSetup {
         FIELDS.get_or_init(|| {
             let number = |key, max, default| Field {
                 key,
+                label: game::texts::ANY_NUMBER,
                 kind: FieldKind::Number { min: 0, max },
                 default,
-                help: "a number",
+                help: game::texts::ANY_NUMBER,
             };
             vec![
                 number("seed", u64::MAX, "0"),

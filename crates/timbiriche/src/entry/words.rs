@@ -1,16 +1,15 @@
 //! Timbiriche in words, for people who hear the board.
 
+use ::texts::Language;
 use game::{Game, Seat};
 
-use crate::{BoxAt, Direction, Line, MAX_DOTS, Timbiriche};
+use crate::{BoxAt, Direction, Line, MAX_DOTS, Timbiriche, texts};
 
 /// The position: who has which boxes, what can be taken, and which lines are drawn.
-pub(super) fn position(game: &Timbiriche) -> Vec<String> {
+pub(super) fn position(game: &Timbiriche, language: Language) -> Vec<String> {
     let (rows, cols) = (game.rows(), game.cols());
-    let mut lines = vec![format!(
-        "{rows} rows of {cols} dots. Rows and columns are counted from 0; a box is named by the dot at its top left, \
-         row first."
-    )];
+    let none = || texts::NONE.text(language).to_string();
+    let mut lines = vec![texts::BOARD.fill(language, &[("rows", &rows), ("cols", &cols)])];
     let boxes: Vec<BoxAt> =
         (0..rows - 1).flat_map(|row| (0..cols - 1).map(move |col| BoxAt { row, col })).collect();
     let list = |wanted: &dyn Fn(BoxAt) -> bool| {
@@ -22,30 +21,37 @@ pub(super) fn position(game: &Timbiriche) -> Vec<String> {
         let own = list(&|square| game.owner(square) == Some(seat));
         let count = game.boxes_of(seat);
         lines.push(match count {
-            0 => format!("Seat {seat} has no box."),
-            _ => format!("Seat {seat} has {}: {own}.", counted(count as usize, "box", "boxes")),
+            0 => texts::SEAT_NO_BOX.fill(language, &[("seat", &seat)]),
+            _ => texts::SEAT_BOXES.fill(language, &[("seat", &seat), ("n", &count), ("boxes", &own)]),
         });
     }
-    for (sides, what) in [(3, "Boxes that can be closed now"), (2, "Boxes with two sides")] {
+    for (sides, message) in [(3, texts::CLOSABLE), (2, texts::TWO_SIDES)] {
         let names = list(&|square| game.owner(square).is_none() && game.sides(square) == sides);
-        let names = if names.is_empty() { "none".to_string() } else { names };
-        lines.push(format!("{what}: {names}."));
+        let names = if names.is_empty() { none() } else { names };
+        lines.push(message.fill(language, &[("boxes", &names)]));
     }
-    for (direction, what) in [(Direction::Horizontal, "across"), (Direction::Vertical, "down")] {
+    for (direction, message) in
+        [(Direction::Horizontal, texts::LINES_ACROSS), (Direction::Vertical, texts::LINES_DOWN)]
+    {
         let drawn: Vec<String> = all_lines()
             .filter(|line| line.direction() == direction && game.is_drawn(*line))
             .map(|line| line.to_string())
             .collect();
-        let drawn = if drawn.is_empty() { "none".to_string() } else { drawn.join(" ") };
-        lines.push(format!("Lines drawn {what}: {drawn}."));
+        let drawn = if drawn.is_empty() { none() } else { drawn.join(" ") };
+        lines.push(message.fill(language, &[("lines", &drawn)]));
     }
-    lines.push(format!("{} to close.", counted(game.boxes_left() as usize, "box is left", "boxes are left")));
+    lines.push(texts::BOXES_LEFT.fill(language, &[("n", &game.boxes_left())]));
     lines
 }
 
 /// What a line does to the boxes beside it.
-pub(super) fn of_move(game: &Timbiriche, line: Line) -> Option<String> {
-    let names = |boxes: &[BoxAt]| boxes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and ");
+pub(super) fn of_move(game: &Timbiriche, line: Line, language: Language) -> Option<String> {
+    let names = |boxes: &[BoxAt]| match boxes {
+        // A line has two boxes beside it at most.
+        [one, other, ..] => texts::BOTH.fill(language, &[("one", one), ("other", other)]),
+        [one] => one.to_string(),
+        [] => String::new(),
+    };
     let closed: Vec<BoxAt> = game.closes(line).collect();
     let mut after = game.clone();
     after.make(line);
@@ -53,13 +59,11 @@ pub(super) fn of_move(game: &Timbiriche, line: Line) -> Option<String> {
         .filter(|square| square.row + 1 < game.rows() && square.col + 1 < game.cols())
         .filter(|square| after.owner(*square).is_none() && after.sides(*square) == 3)
         .collect();
-    let mut words = Vec::new();
-    if !closed.is_empty() {
-        words.push(format!("closes {}", names(&closed)));
-    }
-    if !opened.is_empty() {
-        words.push(format!("leaves {} with three sides", names(&opened)));
-    }
+    let told = [(texts::CLOSES, closed), (texts::LEAVES, opened)].into_iter();
+    let words: Vec<String> = told
+        .filter(|(_, boxes)| !boxes.is_empty())
+        .map(|(message, boxes)| message.fill(language, &[("boxes", &names(&boxes))]))
+        .collect();
     (!words.is_empty()).then(|| words.join(", "))
 }
 
@@ -78,10 +82,6 @@ fn all_lines() -> impl Iterator<Item = Line> {
     let pairs = || (0..MAX_DOTS).flat_map(|row| (0..MAX_DOTS).map(move |col| (row, col)));
     let across = pairs().filter_map(|(row, col)| Line::horizontal(row, col));
     across.chain(pairs().filter_map(|(row, col)| Line::vertical(row, col)))
-}
-
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 #[cfg(test)]
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn the_position_is_told() {
         let history = after("H0,0 H1,0 V0,0 V0,1 V1,3");
-        let lines = position(history.game());
+        let lines = position(history.game(), Language::English);
         assert!(lines.contains(&"Seat 2 has 1 box: (0,0).".to_string()), "{lines:?}");
         assert!(lines.contains(&"Seat 1 has no box.".to_string()), "{lines:?}");
         assert!(lines.contains(&"Boxes that can be closed now: none.".to_string()), "{lines:?}");
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn a_line_closes_and_leaves_boxes() {
         let history = after("H0,0 H1,0 V0,0 H0,1 H1,1");
-        let words = |mv: &str| of_move(history.game(), mv.parse().expect("a line"));
+        let words = |mv: &str| of_move(history.game(), mv.parse().expect("a line"), Language::English);
         assert_eq!(words("V0,1").as_deref(), Some("closes (0,0), leaves (0,1) with three sides"));
         assert_eq!(words("V0,2").as_deref(), Some("leaves (0,1) with three sides"));
         assert_eq!(words("V0,3"), None);

@@ -43,7 +43,7 @@ impl Help {
         if !self.page.rules.is_empty() {
             heading(&mut lines, look, look.text(text::HELP_RULES));
             for rule in self.page.rules {
-                paragraph(&mut lines, look, rule, width);
+                paragraph(&mut lines, look, look.text(*rule), width);
             }
         }
         heading(&mut lines, look, look.text(text::HELP_SCREEN));
@@ -142,8 +142,11 @@ impl Screen for Help {
         let lines = self.lines(context, width);
         let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let title = match self.page.title {
-            "" => look.text(text::HELP_TITLE).to_string(),
-            title => format!("{title} {} {}", look.glyph(crate::glyphs::BULLET), look.text(text::HELP_TITLE)),
+            None => look.text(text::HELP_TITLE).to_string(),
+            Some(title) => {
+                let bullet = look.glyph(crate::glyphs::BULLET);
+                format!("{} {bullet} {}", look.text(title), look.text(text::HELP_TITLE))
+            }
         };
         let inside = popup::popup(buffer, area, Size::new(width, height), &title, look);
         self.shown = usize::from(inside.height);

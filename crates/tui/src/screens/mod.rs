@@ -148,10 +148,10 @@ impl Offer {
 /// What the help overlay tells about a screen.
 #[derive(Clone, Default)]
 pub struct HelpPage {
-    /// The heading.
-    pub title: &'static str,
+    /// The heading; without one it is the help of the program.
+    pub title: Option<Message>,
     /// The rules of the game, if there is one.
-    pub rules: &'static [&'static str],
+    pub rules: &'static [Message],
     /// How to use this screen.
     pub notes: Vec<Message>,
     /// The keys of the board.

@@ -187,13 +187,13 @@ impl Setup {
 
     fn name(&self, row: Row, look: &Look) -> String {
         match row {
-            Row::Field(field) => field.key.to_string(),
+            Row::Field(field) => look.text(field.label).to_string(),
             Row::Seat(index) => {
                 let number = index + 1;
                 let seat = look.fill(text::SETUP_SEAT, &[("seat", &number)]);
                 let title =
                     Seat::from_number(number, Seat::MAX).and_then(|seat| self.ui.entry.seat_title(seat));
-                title.map_or(seat.clone(), |title| format!("{seat}: {title}"))
+                title.map_or(seat.clone(), |title| format!("{seat}: {}", look.text(title)))
             }
             Row::Draw(noun) => look.fill(editor::OPEN_EDITOR, &[("noun", &look.text(noun))]),
             Row::Defaults => look.text(text::SETUP_DEFAULTS).to_string(),
@@ -206,7 +206,8 @@ impl Setup {
             Row::Field(field) => {
                 let value = self.values.get(field.key).unwrap_or(field.default);
                 // A track or a map stands in its value whole; its first line tells which one it is.
-                value.lines().next().unwrap_or("").to_string()
+                let shown = value.lines().next().unwrap_or("");
+                field.label_of(value).map_or(shown, |label| look.text(label)).to_string()
             }
             Row::Seat(index) => player_words(&self.players[index], look),
             Row::Draw(_) | Row::Defaults | Row::Start => String::new(),
@@ -215,7 +216,7 @@ impl Setup {
 
     fn note(&self, row: Row, look: &Look) -> String {
         match row {
-            Row::Field(field) => format!("{} ({})", field.help, field.range()),
+            Row::Field(field) => format!("{} ({})", look.text(field.help), field.range()),
             Row::Seat(_) => look.text(text::SETUP_HELP_SEAT).to_string(),
             Row::Draw(noun) => look.fill(editor::OPEN_EDITOR_NOTE, &[("noun", &look.text(noun))]),
             Row::Defaults => look.text(text::SETUP_HELP_DEFAULTS).to_string(),
@@ -245,10 +246,13 @@ fn stepped(field: &Field, old: &str, forward: bool) -> String {
             let new = if forward { old.saturating_add(1) } else { old.saturating_sub(1) };
             new.clamp(min, max).to_string()
         }
-        FieldKind::Choice(choices) => next_of(choices, &old, forward).to_string(),
+        FieldKind::Choice(choices) => {
+            let choices: Vec<&str> = choices.iter().map(|choice| choice.name).collect();
+            next_of(&choices, &old, forward).to_string()
+        }
         FieldKind::Resource { names, words, .. } => {
             let mut choices = names();
-            choices.extend(words.iter().map(|word| word.to_string()));
+            choices.extend(words.iter().map(|word| word.name.to_string()));
             if choices.is_empty() { old.to_string() } else { next_of(&choices, &old.to_string(), forward) }
         }
     }
@@ -280,7 +284,7 @@ impl Screen for Setup {
             width,
             height,
         };
-        let title = look.fill(text::SETUP_TITLE, &[("game", &self.ui.entry.title)]);
+        let title = look.fill(text::SETUP_TITLE, &[("game", &look.text(self.ui.entry.title))]);
         let inside = panel(buffer, place, &title, look);
         let list = Rect { height: inside.height.saturating_sub(3), ..inside };
         let shown = usize::from(list.height);
@@ -335,7 +339,7 @@ impl Screen for Setup {
     }
 
     fn help(&self) -> HelpPage {
-        HelpPage { title: self.ui.entry.title, rules: self.ui.entry.rules, ..HelpPage::default() }
+        HelpPage { title: Some(self.ui.entry.title), rules: self.ui.entry.rules, ..HelpPage::default() }
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {

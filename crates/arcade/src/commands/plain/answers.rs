@@ -42,7 +42,7 @@ impl Session<'_> {
             Command::Rules => {
                 let entry = self.played.entry();
                 let mut lines = entry.rules.iter().chain(entry.signs);
-                lines.try_for_each(|line| self.desk.page.line(line))?;
+                lines.try_for_each(|line| self.say(*line, &[]))?;
             }
             Command::Quit => {
                 self.say_left()?;
@@ -80,7 +80,7 @@ impl Session<'_> {
             return self.say(text::LEGAL, &[("count", &moves.len()), ("moves", &moves.join(" "))]);
         }
         for mv in &moves {
-            match self.played.entry().move_words(game, mv) {
+            match self.played.entry().move_words(game, mv, self.desk.page.language()) {
                 Some(words) => self.say(text::LEGAL_WORDS, &[("move", mv), ("words", &words)])?,
                 None => self.desk.page.line(mv)?,
             }
@@ -144,7 +144,7 @@ impl Session<'_> {
             ThinkNews::Verdict(verdict) => {
                 let score = words::score(page, entry, verdict.report.score);
                 let mv = &verdict.best;
-                match entry.move_words(self.played.game(), mv) {
+                match entry.move_words(self.played.game(), mv, page.language()) {
                     Some(words) => {
                         self.say(text::HINT_TOLD, &[("move", mv), ("words", &words), ("score", &score)])?;
                     }

@@ -2,6 +2,8 @@
 
 use game::setup::quoted;
 use play::{GameEntry, Match, Seating, Unfinished, find_game};
+use texts::Message;
+use texts::ascii::to_ascii;
 use tui::texts::plain as text;
 
 use super::inbox::Heard;
@@ -49,15 +51,16 @@ pub(super) fn choose(desk: &mut Desk) -> anyhow::Result<Next> {
 }
 
 fn offer(desk: &Desk) -> anyhow::Result<()> {
+    let of = |message: Message| message.text(desk.page.language());
     desk.page.say(text::CHOOSE, &[])?;
     for (entry, number) in GAMES.iter().zip(1..) {
         let values: [(&str, &dyn std::fmt::Display); 3] =
-            [("number", &number), ("game", &entry.title), ("summary", &entry.summary)];
+            [("number", &number), ("game", &of(entry.title)), ("summary", &of(entry.summary))];
         desk.page.say(text::CHOOSE_GAME, &values)?;
     }
     if let Some(found) = unfinished(desk) {
         let moves = found.played.moves().len();
-        desk.page.say(text::CHOOSE_RESUME, &[("game", &found.played.entry().title), ("moves", &moves)])?;
+        desk.page.say(text::CHOOSE_RESUME, &[("game", &of(found.played.entry().title)), ("moves", &moves)])?;
     }
     desk.page.say(text::CHOOSE_QUIT, &[])
 }
@@ -72,7 +75,9 @@ fn unfinished(desk: &Desk) -> Option<Unfinished> {
 /// The game of a number, a name or a title.
 fn named(text: &str) -> Option<&'static GameEntry> {
     let by_number = text.parse::<usize>().ok().and_then(|number| GAMES.get(number.checked_sub(1)?));
-    let by_title = || GAMES.iter().find(|entry| entry.title.eq_ignore_ascii_case(text));
+    let typed = to_ascii(&text.to_lowercase());
+    let is_title = |title: &str| to_ascii(&title.to_lowercase()) == typed;
+    let by_title = || GAMES.iter().find(|entry| entry.title.wordings.iter().any(|title| is_title(title)));
     by_number.or_else(|| find_game(GAMES, text)).or_else(by_title)
 }
 

@@ -88,6 +88,7 @@ pub(super) fn open(start: Start, new_games: Settings) -> anyhow::Result<()> {
 #[cfg(test)]
 mod tests {
     use game::Values;
+    use texts::Language;
 
     use crate::registry::GAMES;
 
@@ -97,10 +98,10 @@ mod tests {
             let mut game = entry.start(&Values::new()).expect("the default set-up");
             assert!(!entry.signs.is_empty(), "{}: how to read the board", entry.name);
             for step in 0..12 {
-                let lines = entry.describe(&*game);
+                let lines = entry.describe(&*game, Language::English);
                 assert!(lines.len() >= 3, "{}: the position in words", entry.name);
                 let moves = game.legal_moves();
-                let words = moves.iter().filter_map(|mv| entry.move_words(&*game, mv));
+                let words = moves.iter().filter_map(|mv| entry.move_words(&*game, mv, Language::English));
                 for text in lines.into_iter().chain(words.inspect(|words| assert!(!words.ends_with('.')))) {
                     assert!(text.is_ascii() && !text.contains(char::is_control), "{}: {text:?}", entry.name);
                 }
@@ -108,7 +109,7 @@ mod tests {
                 let Some(mv) = moves.get(step * 7 % moves.len().max(1)) else { break };
                 game.play(mv).expect("a legal move");
             }
-            assert_eq!(entry.move_words(&*game, "no move"), None, "{}", entry.name);
+            assert_eq!(entry.move_words(&*game, "no move", Language::English), None, "{}", entry.name);
         }
     }
 
@@ -116,11 +117,11 @@ mod tests {
     fn no_two_positions_sound_alike() {
         for entry in GAMES {
             let start = entry.start(&Values::new()).expect("the default set-up");
-            let mut told = vec![entry.describe(&*start)];
+            let mut told = vec![entry.describe(&*start, Language::English)];
             for mv in entry.opening_moves(&*start) {
                 let mut game = start.boxed_clone();
                 game.play(&mv).expect("a legal move");
-                told.push(entry.describe(&*game));
+                told.push(entry.describe(&*game, Language::English));
             }
             let count = told.len();
             told.sort();

@@ -17,6 +17,11 @@ pub(super) struct Page {
 }
 
 impl Page {
+    /// The language of the texts.
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
     /// A text with its placeholders filled.
     pub(super) fn fill(&self, message: Message, values: &[(&str, &dyn Display)]) -> String {
         message.fill(self.language, values)

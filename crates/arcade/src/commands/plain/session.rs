@@ -7,6 +7,7 @@ use game::Seat;
 use play::statistics::Tally;
 use play::{Autosave, MoveError, PlayError, Thinker};
 use search::Report;
+use texts::Message;
 use tui::texts::{plain as text, play as table, statistics};
 
 use super::command::Command;
@@ -90,14 +91,15 @@ impl<'a> Session<'a> {
     fn introduce(&self) -> anyhow::Result<()> {
         let (page, played) = (&self.desk.page, &self.played);
         let entry = played.entry();
-        page.line(&format!("{}: {}", entry.title, entry.summary))?;
+        let of = |message: Message| message.text(page.language());
+        page.line(&format!("{}: {}", of(entry.title), of(entry.summary)))?;
         let mut seats = Vec::new();
         for seat in Seat::all(played.seats()) {
             let (number, name) = (seat.number(), played.label(seat));
             seats.push(match entry.seat_title(seat) {
                 None => page.fill(text::SEAT, &[("seat", &number), ("name", &name)]),
                 Some(title) => {
-                    page.fill(text::SEAT_TITLED, &[("seat", &number), ("title", &title), ("name", &name)])
+                    page.fill(text::SEAT_TITLED, &[("seat", &number), ("title", &of(title)), ("name", &name)])
                 }
             });
         }
@@ -260,7 +262,7 @@ impl<'a> Session<'a> {
     /// Makes a move and tells it, with what the computer thinks of it.
     pub(super) fn make(&mut self, mv: &str, report: Option<&Report<String>>) -> anyhow::Result<()> {
         let page = &self.desk.page;
-        let told = self.played.entry().move_words(self.played.game(), mv);
+        let told = self.played.entry().move_words(self.played.game(), mv, page.language());
         let made = self.played.play(mv)?.clone();
         let number = self.played.moves().len();
         let name = self.played.label(made.seat);
@@ -285,7 +287,7 @@ impl<'a> Session<'a> {
 
     pub(super) fn say(
         &self,
-        message: tui::texts::Message,
+        message: Message,
         values: &[(&str, &dyn Display)],
     ) -> anyhow::Result<()> {
         self.desk.page.say(message, values)
@@ -321,7 +323,7 @@ impl<'a> Session<'a> {
 
     pub(super) fn show_words(&mut self) -> anyhow::Result<()> {
         self.seen = Some(self.played.generation());
-        let lines = self.played.entry().describe(self.played.game());
+        let lines = self.played.entry().describe(self.played.game(), self.desk.page.language());
         lines.iter().try_for_each(|line| self.desk.page.line(line))?;
         self.say_points()
     }

@@ -51,7 +51,7 @@ pub(super) fn draw(editor: &mut Editor, context: &Context, area: Rect, buffer: &
 fn draw_title(editor: &mut Editor, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;
     let noun = look.text(editor.craft.noun());
-    let title = look.fill(text::TITLE, &[("game", &editor.ui.entry.title), ("noun", &noun)]);
+    let title = look.fill(text::TITLE, &[("game", &look.text(editor.ui.entry.title)), ("noun", &noun)]);
     let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     put::put(buffer, inside, &title, look.style(Role::Title), look);
     let used = put::width(&title) + 2;

@@ -431,7 +431,7 @@ impl Screen for Editor {
 
     fn help(&self) -> HelpPage {
         HelpPage {
-            title: self.ui.entry.title,
+            title: Some(self.ui.entry.title),
             notes: vec![text::HELP_PAINT, text::HELP_SAVE, text::HELP_CHECK],
             board_keys: KEYS,
             ..HelpPage::default()

@@ -89,8 +89,9 @@ fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer)
         return;
     }
     let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    put::put(buffer, inside, table.ui.entry.title, look.style(Role::Title), look);
-    let name = put::width(table.ui.entry.title) + 2;
+    let title = look.text(table.ui.entry.title);
+    put::put(buffer, inside, title, look.style(Role::Title), look);
+    let name = put::width(title) + 2;
     let clock = table.played.time_left().map(|left| {
         let seconds = left.as_secs_f64().ceil() as u64;
         (look.fill(text::TIME_LEFT, &[("seconds", &seconds)]), seconds <= 5)
@@ -203,7 +204,7 @@ fn score_lines(table: &Table, view: &dyn View, context: &Context, width: u16) ->
         let title = table.ui.entry.seat_title(seat);
         let mut name = scene.name(seat).to_string();
         if let Some(title) = title {
-            name = format!("{name}, {title}");
+            name = format!("{name}, {}", look.text(title));
         }
         let room = width.saturating_sub(2 + 4 + put::width(&score) + 1);
         let name = put::clip(&name, room, look);

@@ -276,7 +276,7 @@ impl Screen for Play {
 
     fn help(&self) -> HelpPage {
         HelpPage {
-            title: self.table.ui.entry.title,
+            title: Some(self.table.ui.entry.title),
             rules: self.table.ui.entry.rules,
             notes: self.view.help().to_vec(),
             board_keys: self.view.keys(),

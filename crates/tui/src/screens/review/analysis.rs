@@ -307,7 +307,7 @@ impl Screen for Analysis {
 
     fn help(&self) -> HelpPage {
         HelpPage {
-            title: self.reel.ui.entry.title,
+            title: Some(self.reel.ui.entry.title),
             notes: vec![text::HELP_ANALYSIS, text::HELP_ANALYSIS_BOARD, text::HELP_ANALYSIS_SMALL],
             board_keys: self.reel.view.keys(),
             ..HelpPage::default()

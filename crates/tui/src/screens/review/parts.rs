@@ -76,7 +76,7 @@ pub(super) fn title(reel: &Reel, what: &str, right: &str, look: &Look, area: Rec
         put::put(buffer, place, right, look.style(Role::Key), look);
         inside.width -= width + 2;
     }
-    let words = format!("{} {} {what}", reel.ui.entry.title, look.glyph(glyphs::BULLET));
+    let words = format!("{} {} {what}", look.text(reel.ui.entry.title), look.glyph(glyphs::BULLET));
     put::put(buffer, inside, &words, look.style(Role::Title), look);
 }
 

@@ -331,7 +331,7 @@ impl Screen for Replay {
 
     fn help(&self) -> HelpPage {
         HelpPage {
-            title: self.reel.ui.entry.title,
+            title: Some(self.reel.ui.entry.title),
             rules: self.reel.ui.entry.rules,
             notes: vec![text::HELP_REPLAY_STEPS, text::HELP_REPLAY_PLAY, text::HELP_REPLAY_TAKE],
             board_keys: self.reel.view.keys(),
