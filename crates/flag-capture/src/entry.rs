@@ -6,12 +6,14 @@ use std::time::Duration;
 
 use ::texts::{Language, Message};
 use game::History;
+use play::learn::PuzzleKit;
 use play::solve::by_search;
 use play::{EngineOptions, FileReport, Level, NamedPlayer, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::map::check::check;
 use crate::notation::Action;
+use crate::puzzles;
 use crate::{FlagCapture, ai, setup, texts};
 
 /// The table for solving if nobody says how large it may be, in MiB.
@@ -50,6 +52,8 @@ impl Playable for Entry {
     const POINT: u32 = 100;
 
     const SOLVING: Option<Message> = Some(texts::SOLVING);
+
+    const PUZZLES: Option<PuzzleKit<FlagCapture>> = Some(puzzles::KIT);
 
     const MARGIN: Option<Message> = Some(texts::MARGIN);
 

@@ -9,6 +9,7 @@
 
 mod entry;
 mod notation;
+pub mod puzzles;
 mod reach;
 mod rules;
 mod setup;

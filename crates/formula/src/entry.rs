@@ -4,11 +4,13 @@ mod words;
 
 use ::texts::{Language, Message};
 use game::{Game, History, Seat};
+use play::learn::PuzzleKit;
 use play::{EngineOptions, FileReport, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::drivers::Driver;
 use crate::notation::Move;
+use crate::puzzles;
 use crate::rules::Formula;
 use crate::setup;
 use crate::solve;
@@ -61,6 +63,8 @@ impl Playable for Entry {
     }
 
     const SOLVING: Option<Message> = Some(texts::SOLVING);
+
+    const PUZZLES: Option<PuzzleKit<Formula>> = Some(puzzles::KIT);
 
     const MARGIN: Option<Message> = Some(texts::MARGIN);
 

@@ -30,6 +30,7 @@ pub mod ground;
 pub mod notation;
 pub mod pair;
 pub mod proving_ground;
+pub mod puzzles;
 pub mod rules;
 pub mod setup;
 mod show;

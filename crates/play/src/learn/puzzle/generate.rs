@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use game::Values;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -48,7 +49,7 @@ pub fn generate(
         let Some(position) = find(entry, kit, &mut judge, &mut players, &mut rng, &mut shapes)? else {
             continue;
         };
-        let puzzle = describe(entry, kit, &mut judge, &*position)?;
+        let puzzle = describe(entry, kit, &mut judge, position)?;
         on_found(number, &puzzle);
         found.push(puzzle);
     }
@@ -59,6 +60,12 @@ fn options(seed: u64) -> EngineOptions {
     EngineOptions { seed, threads: 1, table_mib: 1 }
 }
 
+/// A position, and the set-up that its game began with, as it was given.
+struct Position {
+    setup: Values,
+    game: Box<dyn AnyGame>,
+}
+
 /// Plays a game until a position is a puzzle that is new.
 fn find(
     entry: &GameEntry,
@@ -67,8 +74,9 @@ fn find(
     players: &mut [Box<dyn AnyEngine>],
     rng: &mut ChaCha8Rng,
     shapes: &mut HashSet<String>,
-) -> Result<Option<Box<dyn AnyGame>>, PlayError> {
-    let mut game = entry.start(&(kit.setup)(rng.random()))?;
+) -> Result<Option<Position>, PlayError> {
+    let setup = (kit.setup)(rng.random());
+    let mut game = entry.start(&setup)?;
     // Of the positions that would do the first, the second or the third is taken.
     let mut skip: u32 = rng.random_range(0..3);
     // How much of the game is left to chance, out of ten.
@@ -81,7 +89,7 @@ fn find(
             let values = judge.values(&*game)?;
             if kit.theme_of(&*game, &values).is_some() {
                 if skip == 0 && shapes.insert(kit.shape(&*game)) {
-                    return Ok(Some(game));
+                    return Ok(Some(Position { setup, game }));
                 }
                 skip = skip.saturating_sub(1);
             }
@@ -103,20 +111,20 @@ fn describe(
     entry: &GameEntry,
     kit: &AnyPuzzleKit,
     judge: &mut Judge,
-    position: &dyn AnyGame,
+    Position { setup, game }: Position,
 ) -> Result<Puzzle, PlayError> {
-    let values = judge.values(position)?;
-    let theme = kit.theme_of(position, &values).unwrap_or_default();
-    let (setup, moves) = (position.setup(), position.moves());
+    let values = judge.values(&*game)?;
+    let theme = kit.theme_of(&*game, &values).unwrap_or_default();
+    let moves = game.moves();
     let best = values[0].mv.clone();
     let name = fingerprint(&format!("{setup} {}", moves.join(" ")));
     Ok(Puzzle {
         id: format!("{theme}-{name:04x}"),
         theme: theme.to_string(),
-        line: judge.line(position, LINE)?,
+        line: judge.line(&*game, LINE)?,
         value: values[0].score,
         second: values[1].score,
-        difficulty: difficulty(entry, position, &best)?,
+        difficulty: difficulty(entry, &*game, &best)?,
         setup,
         moves,
         best,
@@ -145,7 +153,8 @@ fn difficulty(entry: &GameEntry, position: &dyn AnyGame, best: &str) -> Result<u
     Ok(wrong + (position.legal_moves().len() as u32).min(20))
 }
 
-/// Takes as many of each theme as there are, turn by turn, spread from easy to hard, and sorts them.
+/// Takes as many of each theme as there are, turn by turn, spread from easy to hard and over the set-ups, and sorts
+/// them.
 fn choose(kit: &AnyPuzzleKit, mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     found.sort_by(|a, b| (a.difficulty, &a.id).cmp(&(b.difficulty, &b.id)));
     let mut known = HashSet::new();
@@ -165,7 +174,12 @@ fn choose(kit: &AnyPuzzleKit, mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzl
     }
     let mut chosen: Vec<Puzzle> = Vec::new();
     for (share, list) in shares.into_iter().zip(&themes) {
-        chosen.extend((0..share).map(|index| list[(2 * index + 1) * list.len() / (2 * share)].clone()));
+        for index in 0..share {
+            // Of those that are about as hard, one of a set-up that there is least of.
+            let about = &list[index * list.len() / share..(index + 1) * list.len() / share];
+            let known = |puzzle: &&&Puzzle| chosen.iter().filter(|other| other.setup == puzzle.setup).count();
+            chosen.extend(about.iter().min_by_key(known).map(|puzzle| (*puzzle).clone()));
+        }
     }
     chosen.sort_by(|a, b| (a.difficulty, &a.id).cmp(&(b.difficulty, &b.id)));
     chosen

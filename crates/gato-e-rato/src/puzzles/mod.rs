@@ -1,0 +1,61 @@
+//! Which positions of Gato e rato are puzzles: those in which one move holds and every other one loses.
+
+pub mod texts;
+
+use game::Values;
+use play::learn::puzzle::{Candidate, PuzzleKit, Theme};
+use search::Score;
+
+use crate::{GatoERato, Side};
+
+/// The puzzles.
+pub(crate) const KIT: PuzzleKit<GatoERato> = PuzzleKit {
+    text: include_str!("../../puzzles.txt"),
+    themes: &[
+        Theme { name: HOLD, title: texts::HOLD, ask: texts::ASK_HOLD, hint: texts::HINT_HOLD },
+        Theme { name: ESCAPE, title: texts::ESCAPE, ask: texts::ASK_ESCAPE, hint: texts::HINT_ESCAPE },
+    ],
+    nodes: None,
+    setup: |_| Values::new(),
+    is_ripe: |game| game.winner().is_none(),
+    theme,
+    shape,
+};
+
+const HOLD: &str = "hold";
+const ESCAPE: &str = "escape";
+/// A win that is nearer is no puzzle, in plies.
+const NEAREST: u32 = 4;
+
+fn theme(candidate: &Candidate<'_, GatoERato>) -> Option<&'static str> {
+    let (Score::Win(plies), Score::Loss(_)) = (candidate.value(), candidate.second()) else { return None };
+    if plies < NEAREST {
+        return None;
+    }
+    let (name, fewest) = match candidate.game.side_to_move() {
+        Side::Cats => (HOLD, 5),
+        Side::Mouse => (ESCAPE, 3),
+    };
+    (candidate.values.len() >= fewest).then_some(name)
+}
+
+/// The board has no mirror: seen in one, the dark squares are light.
+fn shape(game: &GatoERato) -> String {
+    format!("{:x} {} {:?}", game.cats().bits(), game.mouse(), game.side_to_move())
+}
+
+#[cfg(test)]
+mod tests {
+    use play::learn::puzzle::verify_all;
+    use play::{GameEntry, find_game};
+
+    use crate::Entry;
+
+    static GAMES: &[GameEntry] = &[GameEntry::of::<Entry>()];
+
+    #[test]
+    fn every_puzzle_is_proven() {
+        let entry = find_game(GAMES, "gato-e-rato").expect("the game");
+        assert_eq!(verify_all(entry).map(|count| count >= 12), Ok(true));
+    }
+}
