@@ -4,6 +4,7 @@ use std::any::Any;
 
 use game::{Game, GameMove, History, Outcome, Seat, Setup, Values};
 use search::Stop;
+use texts::Language;
 
 /// A game in progress whatever its type: a position, how it came about, and the rules, with moves as text.
 ///
@@ -61,6 +62,16 @@ pub enum MoveError {
     /// The rules don't allow it here.
     #[error("{0}")]
     Illegal(#[from] game::IllegalMove),
+}
+
+impl MoveError {
+    /// The reason in a language.
+    pub fn reason(&self, language: Language) -> String {
+        match self {
+            MoveError::NoMove(error) => error.reason(language),
+            MoveError::Illegal(error) => error.reason(language),
+        }
+    }
 }
 
 impl<G: Game> AnyGame for History<G> {

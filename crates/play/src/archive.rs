@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use ::texts::Language;
 use game::record::Record;
 use game::{Outcome, Seat};
 
@@ -34,8 +35,8 @@ pub struct GameSummary {
     pub entry: &'static GameEntry,
     /// Who sat where.
     pub players: Vec<PlayerSpec>,
-    /// What each seat is called.
-    pub labels: Vec<String>,
+    /// The names that were given to seats.
+    names: Vec<Option<String>>,
     /// How many moves were made.
     pub moves: usize,
     /// How it ended, as the record says; `None` if it does not.
@@ -59,8 +60,12 @@ impl GameSummary {
         let names: Vec<Option<String>> = (1..=players.len())
             .map(|seat| record.header(&format!("name{seat}")).map(str::to_string))
             .collect();
-        let labels = labels(&players, &names).into_iter().map(|(label, _)| label).collect();
-        Ok(GameSummary { entry, players, labels, moves: record.moves.len(), result: record.result() })
+        Ok(GameSummary { entry, players, names, moves: record.moves.len(), result: record.result() })
+    }
+
+    /// What each seat is called.
+    pub fn labels(&self, language: Language) -> Vec<String> {
+        labels(&self.players, &self.names, language).into_iter().map(|(label, _)| label).collect()
     }
 
     /// The one person at the table; `None` if there are several or none.
@@ -160,7 +165,7 @@ mod tests {
         assert_eq!(kept.len(), 2);
         let over = kept.iter().find(|kept| kept.over).expect("one is over");
         let told = GameSummary::read(&over.path, toy::GAMES).expect("readable");
-        assert_eq!(told.labels, ["Easy", "You"]);
+        assert_eq!(told.labels(Language::English), ["Easy", "You"]);
         assert_eq!((told.moves, told.only_person().map(Seat::number)), (5, Some(2)));
         assert_eq!(told.result.map(|outcome| outcome.to_string()).as_deref(), Some("won 2"));
         let open = kept.iter().find(|kept| !kept.over).expect("one is not over");

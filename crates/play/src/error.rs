@@ -3,11 +3,12 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use ::texts::Language;
 use game::SetupError;
 use game::record::DamagedRecord;
 use search::EngineError;
 
-use crate::MoveError;
+use crate::{MoveError, texts};
 
 /// What can go wrong with a match; every message says what was expected and what was found.
 #[derive(Debug, thiserror::Error)]
@@ -66,6 +67,17 @@ pub enum PlayError {
 }
 
 impl PlayError {
+    /// What is wrong in a person's language, as far as it is about their game; problems with programs and files are
+    /// told in English.
+    pub fn reason(&self, language: Language) -> String {
+        match self {
+            PlayError::Setup(error) => error.reason(language),
+            PlayError::Move(error) => error.reason(language),
+            PlayError::Over => texts::OVER.text(language).to_string(),
+            error => error.to_string(),
+        }
+    }
+
     /// For `map_err` after a file operation.
     pub(crate) fn file(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> PlayError {
         let path = path.to_path_buf();

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use ::texts::Language;
 use game::{Game, History, Outcome, Seat, Values};
 
 use crate::clock::TurnClock;
@@ -58,6 +59,8 @@ pub struct Match {
     players: Vec<PlayerSpec>,
     names: Vec<Option<String>>,
     labels: Vec<(String, char)>,
+    /// The language of the labels.
+    language: Language,
     seed: u64,
     pace: Pace,
     moves: Vec<MatchMove>,
@@ -93,7 +96,8 @@ impl Match {
     ) -> Match {
         let names = vec![None; players.len()];
         let mut made = Match {
-            labels: labels(&players, &names),
+            labels: labels(&players, &names, Language::English),
+            language: Language::English,
             entry,
             game: game.prefix(0),
             players,
@@ -170,7 +174,7 @@ impl Match {
         self.players.iter().any(PlayerSpec::is_human)
     }
 
-    /// What a seat is called: ASCII, and different for every seat.
+    /// What a seat is called, different for every seat. In English until [`Match::set_language`].
     ///
     /// # Panics
     /// If there is no such seat at this table.
@@ -186,6 +190,12 @@ impl Match {
         self.labels[seat.index()].1
     }
 
+    /// The language of what seats are called. Names that were given stay as they are.
+    pub fn set_language(&mut self, language: Language) {
+        self.language = language;
+        self.labels = labels(&self.players, &self.names, language);
+    }
+
     /// The name that was given to a seat.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.names.get(seat.index())?.as_deref()
@@ -195,7 +205,7 @@ impl Match {
     pub fn set_name(&mut self, seat: Seat, name: Option<String>) {
         if let Some(place) = self.names.get_mut(seat.index()) {
             *place = name.filter(|name| !name.trim().is_empty());
-            self.labels = labels(&self.players, &self.names);
+            self.labels = labels(&self.players, &self.names, self.language);
         }
     }
 

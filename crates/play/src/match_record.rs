@@ -208,7 +208,7 @@ mod tests {
         assert_eq!(restored.damage, [""; 0]);
         assert_eq!(restored.played.to_record().to_string(), text);
         assert_eq!(restored.played.result(), match_.result());
-        assert_eq!((restored.played.seed(), restored.played.label(Seat::FIRST)), (42, "?ofia"));
+        assert_eq!((restored.played.seed(), restored.played.label(Seat::FIRST)), (42, "Žofia"));
         assert_eq!(restored.played.moves(), match_.moves());
     }
 

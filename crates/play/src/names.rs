@@ -1,25 +1,31 @@
 //! What the players at a table are called.
 
+use ::texts::Language;
+use ::texts::ascii::{plain_form, to_ascii};
 use game::Seat;
 
-use crate::PlayerSpec;
+use crate::{PlayerSpec, texts};
 
-/// A label and an initial for every seat; no two seats share either.
+/// A label and an initial for every seat in a language; no two seats share either.
 ///
-/// Both are ASCII, so that they can be drawn everywhere.
-pub(crate) fn labels(players: &[PlayerSpec], names: &[Option<String>]) -> Vec<(String, char)> {
+/// Every letter of a label has a plain form and the initial is ASCII, so that they can be drawn everywhere.
+pub(crate) fn labels(
+    players: &[PlayerSpec],
+    names: &[Option<String>],
+    language: Language,
+) -> Vec<(String, char)> {
     let persons = players.iter().filter(|player| player.is_human()).count();
     let wanted: Vec<String> = players
         .iter()
         .zip(Seat::all(Seat::MAX))
         .map(|(player, seat)| {
-            let given = names.get(seat.index()).and_then(|name| name.as_deref()).map(ascii);
+            let given = names.get(seat.index()).and_then(|name| name.as_deref()).map(drawable);
             given.filter(|name| !name.is_empty()).unwrap_or_else(|| match player {
-                PlayerSpec::Human if persons == 1 => "You".to_string(),
-                PlayerSpec::Human => format!("Player {seat}"),
-                PlayerSpec::Level(level) => capital(level.name()),
-                PlayerSpec::Named(name) => capital(&ascii(name)),
-                PlayerSpec::Program { command, .. } => program_name(command),
+                PlayerSpec::Human if persons == 1 => texts::YOU.text(language).to_string(),
+                PlayerSpec::Human => texts::PLAYER.fill(language, &[("seat", &seat)]),
+                PlayerSpec::Level(level) => capital(level.title().text(language)),
+                PlayerSpec::Named(name) => capital(&drawable(name)),
+                PlayerSpec::Program { command, .. } => program_name(command, language),
             })
         })
         .collect();
@@ -34,7 +40,7 @@ pub(crate) fn labels(players: &[PlayerSpec], names: &[Option<String>]) -> Vec<(S
                 .find(|label| done.iter().all(|(used, _)| used != label) && !wanted.contains(label))
                 .unwrap_or(label);
         }
-        let initial = initial(name, done.iter().map(|(_, initial)| *initial).collect());
+        let initial = initial(&to_ascii(name), done.iter().map(|(_, initial)| *initial).collect());
         done.push((label, initial));
     }
     done
@@ -45,7 +51,8 @@ fn initial(name: &str, used: Vec<char>) -> char {
     let letters = name.chars().filter(char::is_ascii_alphabetic);
     let digits = name.chars().filter(char::is_ascii_digit);
     // "Player 2" is better told apart by its number than by an L.
-    let candidates: Vec<char> = if name.starts_with("Player ") {
+    let numbered = name.rsplit_once(' ').is_some_and(|(_, last)| last.parse::<u8>().is_ok());
+    let candidates: Vec<char> = if numbered {
         letters.clone().take(1).chain(digits).chain(letters).collect()
     } else {
         letters.chain(digits).collect()
@@ -60,27 +67,27 @@ fn initial(name: &str, used: Vec<char>) -> char {
 }
 
 /// The file name of a command's first word, or of its script.
-fn program_name(command: &str) -> String {
+fn program_name(command: &str, language: Language) -> String {
     let stem = |word: &str| {
         let file = word.rsplit(['/', '\\']).next().unwrap_or(word);
-        ascii(file.split('.').next().unwrap_or(file))
+        drawable(file.split('.').next().unwrap_or(file))
     };
     let words: Vec<&str> = command.split_whitespace().collect();
     let script = words.iter().skip(1).find(|word| word.contains('.') && !word.starts_with('-'));
     let name = stem(script.or(words.first()).copied().unwrap_or("program"));
-    if name.is_empty() { "Program".to_string() } else { capital(&name) }
+    if name.is_empty() { texts::PROGRAM.text(language).to_string() } else { capital(&name) }
 }
 
 fn capital(word: &str) -> String {
     let mut chars = word.chars();
-    chars.next().map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + chars.as_str())
+    chars.next().into_iter().flat_map(char::to_uppercase).chain(chars).collect()
 }
 
-/// A name in ASCII, of a length that fits a panel.
-fn ascii(name: &str) -> String {
+/// A name in letters that can be drawn everywhere, of a length that fits a panel.
+fn drawable(name: &str) -> String {
     const LONGEST: usize = 16;
-    let plain = name.trim().chars().take(LONGEST);
-    plain.map(|c| if c.is_ascii_graphic() || c == ' ' { c } else { '?' }).collect()
+    let fits = |c: char| c.is_ascii_graphic() || c == ' ' || (c.is_alphabetic() && plain_form(c).is_some());
+    name.trim().chars().take(LONGEST).map(|c| if fits(c) { c } else { '?' }).collect()
 }
 
 #[cfg(test)]
@@ -89,7 +96,7 @@ mod tests {
 
     fn of(list: &str, names: &[&str]) -> Vec<(String, char)> {
         let names: Vec<Option<String>> = names.iter().map(|name| Some((*name).to_string())).collect();
-        labels(&PlayerSpec::parse_list(list).expect("players"), &names)
+        labels(&PlayerSpec::parse_list(list).expect("players"), &names, Language::English)
     }
 
     fn text(labels: &[(String, char)]) -> String {

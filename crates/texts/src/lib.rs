@@ -8,6 +8,7 @@
 pub mod ascii;
 pub mod catalogue;
 mod language;
+pub mod locale;
 mod message;
 mod phrase;
 

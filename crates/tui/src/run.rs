@@ -19,6 +19,7 @@ use crate::screens::play::Play;
 use crate::screens::review::Replay;
 use crate::settings::Settings;
 use crate::terminal::{self, Terminal};
+use crate::texts::Language;
 use crate::theme::{ColorChoice, ColorDepth, Theme};
 
 /// How the front end starts.
@@ -32,6 +33,8 @@ pub struct Options {
     pub theme: Option<String>,
     /// Whether every byte has to be below 0x80.
     pub ascii: bool,
+    /// The language of the texts.
+    pub language: Language,
     /// Whether the mouse is left alone.
     pub no_mouse: bool,
     /// The keys.
@@ -120,7 +123,7 @@ const EVENTS_PER_FRAME: usize = 512;
 pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
     terminal::check()?;
     let depth = ColorDepth::detect(options.color);
-    let mut look = Look::new(depth, options.ascii);
+    let mut look = Look { language: options.language, ..Look::new(depth, options.ascii) };
     if let Some(name) = &options.theme {
         look.theme = Theme::named(name, depth).ok_or_else(|| Error::UnknownTheme {
             known: Theme::names().collect::<Vec<_>>().join(", "),

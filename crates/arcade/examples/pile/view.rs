@@ -197,7 +197,9 @@ impl View for PileView {
         let Some(take) = self.take_at(history.game(), pointer.at) else { return Response::Nothing };
         match (pointer.kind, history.game().check(take)) {
             (PointerKind::Press, Ok(())) => Response::Play(take.to_string()),
-            (PointerKind::Press, Err(reason)) => Response::Say(format!("{take}: {reason}")),
+            (PointerKind::Press, Err(error)) => {
+                Response::Say(format!("{take}: {}", error.reason(scene.look.language)))
+            }
             (PointerKind::Hover, Ok(())) if self.cursor != Some(take) => {
                 self.cursor = Some(take);
                 Response::Redraw

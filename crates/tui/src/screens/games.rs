@@ -127,7 +127,7 @@ impl Games {
             Ok(summary) => [
                 when,
                 context.look.text(summary.entry.title).to_string(),
-                summary.labels.join(", "),
+                summary.labels(context.look.language).join(", "),
                 result_words(&context.look, summary),
             ],
             Err(_) => {
@@ -148,7 +148,8 @@ pub(crate) fn result_words(look: &Look, summary: &GameSummary) -> String {
             look.text(text::LOST_YOU).to_string()
         }
         Some(Outcome::Won(winner)) => {
-            let name = summary.labels.get(winner.index()).cloned().unwrap_or_else(|| winner.to_string());
+            let labels = summary.labels(look.language);
+            let name = labels.get(winner.index()).cloned().unwrap_or_else(|| winner.to_string());
             look.fill(text::WON, &[("name", &name)])
         }
         Some(Outcome::Draw(_)) => look.text(text::DRAWN).to_string(),

@@ -215,7 +215,7 @@ impl Play {
         match Match::new(self.table.ui.entry, &options) {
             Ok(played) => Step::Replace(Box::new(Play::new(context, self.table.ui, played))),
             Err(error) => {
-                self.table.warn(&error.to_string());
+                self.table.warn(&error.reason(context.look.language));
                 Step::Redraw
             }
         }

@@ -122,6 +122,7 @@ impl Table {
 
     fn with(context: &Context, ui: &'static GameUi, mut played: Match, save: Option<Autosave>) -> Table {
         let tally = Tally::new(context.settings.store.as_ref(), &mut played);
+        played.set_language(context.look.language);
         let seats = Seat::all(played.seats());
         let looks = seats
             .map(|seat| SeatLook { name: played.label(seat).to_string(), initial: played.initial(seat) });
@@ -227,10 +228,9 @@ impl Table {
 
     /// Says why something is refused, as a sentence.
     pub(super) fn warn(&mut self, why: &str) {
-        let mut sentence = why.to_string();
-        if let Some(first) = sentence.get_mut(..1) {
-            first.make_ascii_uppercase();
-        }
+        let mut letters = why.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        let mut sentence: String = first.chain(letters).collect();
         if !sentence.ends_with(['.', '!', '?']) {
             sentence.push('.');
         }
@@ -259,7 +259,7 @@ impl Table {
                 true
             }
             Err(error) => {
-                self.warn(&error.to_string());
+                self.warn(&error.reason(context.look.language));
                 false
             }
         }

@@ -32,7 +32,8 @@ pub(super) struct Reel {
 
 impl Reel {
     /// A game at its start.
-    pub(super) fn new(context: &Context, ui: &'static GameUi, played: Match) -> Reel {
+    pub(super) fn new(context: &Context, ui: &'static GameUi, mut played: Match) -> Reel {
+        played.set_language(context.look.language);
         let seats = Seat::all(played.seats())
             .map(|seat| SeatLook { name: played.label(seat).to_string(), initial: played.initial(seat) });
         let mut reel =

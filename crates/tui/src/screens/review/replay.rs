@@ -141,7 +141,7 @@ impl Replay {
         match TakeOver::new(&self.reel) {
             Ok(question) => Step::Push(Box::new(question)),
             Err(error) => {
-                self.message = Some((Role::Warning, error.to_string()));
+                self.message = Some((Role::Warning, error.reason(context.look.language)));
                 Step::Redraw
             }
         }

@@ -80,7 +80,7 @@ impl TakeOver {
         match self.played.branch(self.played.moves().len(), Some(&seating)) {
             Ok(played) => Step::Replace(Box::new(Play::new(context, self.ui, played))),
             Err(error) => {
-                self.problem = Some(error.to_string());
+                self.problem = Some(error.reason(context.look.language));
                 Step::Redraw
             }
         }

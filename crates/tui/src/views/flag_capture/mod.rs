@@ -100,7 +100,7 @@ impl FlagCaptureView {
         let action = Action { piece: piece as u8, order };
         match game.check(action) {
             Ok(()) => Response::Play(action.to_string()),
-            Err(reason) => Response::Say(format!("{action}: {reason}")),
+            Err(error) => Response::Say(format!("{action}: {}", error.reason(scene.look.language))),
         }
     }
 

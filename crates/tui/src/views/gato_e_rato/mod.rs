@@ -127,7 +127,7 @@ impl GatoERatoView {
         let step = Step::new(from, to);
         match game.check(step) {
             Ok(()) => Response::Play(step.to_string()),
-            Err(reason) => Response::Say(format!("{step}: {reason}")),
+            Err(error) => Response::Say(format!("{step}: {}", error.reason(scene.look.language))),
         }
     }
 
