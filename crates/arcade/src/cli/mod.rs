@@ -15,7 +15,7 @@ pub(crate) use args::{
     parse_seconds, parse_setup,
 };
 
-use crate::commands::{AnalyseArgs, EngineArgs, MatchCommandArgs, SolveArgs};
+use crate::commands::{AnalyseArgs, EngineArgs, MatchCommandArgs, PuzzlesArgs, SolveArgs};
 
 /// Play pencil-and-paper games in the terminal, against the computer or each other.
 #[derive(Debug, Parser)]
@@ -89,6 +89,9 @@ pub(crate) enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Prove the puzzles of the games again, or look for new ones
+    #[command(after_help = "Example: arcade puzzles verify --game timbiriche")]
+    Puzzles(PuzzlesArgs),
     /// Write the completions for a shell to stdout
     #[command(
         after_help = "Example: arcade completions bash > ~/.local/share/bash-completion/completions/arcade"

@@ -7,6 +7,7 @@ mod engine;
 mod list;
 mod man;
 mod plain;
+mod puzzles;
 mod replay;
 mod resume;
 mod screen;
@@ -18,6 +19,7 @@ mod tournament;
 
 pub(crate) use analyse::AnalyseArgs;
 pub(crate) use engine::EngineArgs;
+pub(crate) use puzzles::PuzzlesArgs;
 pub(crate) use solve::SolveArgs;
 pub(crate) use tournament::MatchCommandArgs;
 
@@ -38,6 +40,7 @@ pub(crate) fn run(command_line: CommandLine) -> anyhow::Result<()> {
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::List { what }) => list::run(&what),
         Some(Command::Check { files }) => check::run(&files),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Completions { shell }) => completions::run(shell),
         Some(Command::Man) => man::run(),
     }
