@@ -55,6 +55,8 @@ impl Home {
         command.args(args);
         command.cwd(&self.0);
         command.env("TERM", "xterm-256color");
+        // English, whoever runs the tests.
+        command.env("LC_ALL", "C");
         for (name, value) in self.variables() {
             command.env(name, value);
         }

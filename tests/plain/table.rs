@@ -43,6 +43,8 @@ impl Home {
     fn start(&self, args: &[&str]) -> Child {
         let mut command = Command::new(PROGRAM);
         command.args(args).envs(self.variables()).env("TERM", "dumb").current_dir(&self.0);
+        // English, whoever runs the tests.
+        command.env("LC_ALL", "C");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command.spawn().expect("the program starts")
     }
@@ -185,6 +187,7 @@ impl Terminal {
         command.args(args);
         command.cwd(home.folder());
         command.env("TERM", "dumb");
+        command.env("LC_ALL", "C");
         for (name, value) in home.variables() {
             command.env(name, value);
         }

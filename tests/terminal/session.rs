@@ -42,6 +42,8 @@ impl Home {
             command.env(name, value);
         }
         command.env("TERM", "xterm-256color");
+        // English, whoever runs the tests.
+        command.env("LC_ALL", "C");
         for name in ["NO_COLOR", "COLORTERM", "ENV", "PS1"] {
             command.env_remove(name);
         }

@@ -66,7 +66,12 @@ pub fn plain_form(c: char) -> Option<char> {
 
 /// Words in ASCII. Accents that stand as characters of their own are left out.
 pub fn to_ascii(words: &str) -> String {
-    words.chars().filter(|c| !matches!(c, '\u{300}'..='\u{36f}')).map(ascii).collect()
+    words.chars().filter(|c| !is_accent(*c)).map(ascii).collect()
+}
+
+/// Whether a character is an accent that stands behind its letter.
+pub fn is_accent(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}')
 }
 
 #[cfg(test)]

@@ -6,7 +6,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use game::{Seat, Values};
 use play::{Clock, GameEntry, Level, Match, MatchOptions, Pace, PlayerSpec, Seating, find_game};
+use texts::Language;
 
+use super::language::language_parser;
 use crate::output::usage;
 use crate::registry::{GAMES, resources};
 
@@ -73,7 +75,10 @@ pub(crate) struct DisplayArgs {
     /// When to use colours
     #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     pub(crate) color: Color,
-    /// Draw with the characters of ASCII only
+    /// The language: English, Spanish, Portuguese, Slovak [default: that of the locale]
+    #[arg(long, value_name = "CODE", value_parser = language_parser())]
+    pub(crate) lang: Option<Language>,
+    /// Draw and write with the characters of ASCII only
     #[arg(long)]
     pub(crate) ascii: bool,
     /// Leave the mouse to the terminal

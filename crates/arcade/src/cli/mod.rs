@@ -3,6 +3,7 @@
 
 mod args;
 mod help;
+mod language;
 mod usage;
 
 use std::ffi::OsString;
@@ -14,6 +15,7 @@ pub(crate) use args::{
     Color, DisplayArgs, MatchArgs, Players, clock_seed, game_parser, parse_clock, parse_players,
     parse_seconds, parse_setup,
 };
+pub(crate) use language::language;
 
 use crate::commands::{AnalyseArgs, EngineArgs, MatchCommandArgs, PuzzlesArgs, SolveArgs};
 

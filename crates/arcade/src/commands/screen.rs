@@ -1,10 +1,11 @@
 //! From the command line to the front end.
 
 use play::{MatchOptions, Store};
+use texts::locale;
 use tui::{ColorChoice, Exit, Options, Settings, Start};
 
 use super::plain;
-use crate::cli::{Color, DisplayArgs};
+use crate::cli::{Color, DisplayArgs, language};
 use crate::output::{self, usage};
 use crate::registry::BOARDS;
 
@@ -13,8 +14,10 @@ use crate::registry::BOARDS;
 /// # Errors
 /// If there is no terminal, if the terminal fails, or if a signal ended the program.
 pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> anyhow::Result<()> {
+    let language = language(display.lang, None);
     if display.plain {
-        return plain::open(start, new_games);
+        let ascii = display.ascii || !locale::is_utf8(&locale::from_environment);
+        return plain::open(start, new_games, language, ascii);
     }
     let color = match display.color {
         Color::Auto => ColorChoice::Auto,
@@ -26,6 +29,7 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
         color,
         theme: display.theme.clone(),
         ascii: display.ascii,
+        language,
         no_mouse: display.no_mouse,
         settings: new_games,
         ..Options::default()

@@ -190,7 +190,10 @@ impl Session<'_> {
                 self.say_old_game()?;
                 Ok(Some(Next::Play(Begin::new(played))))
             }
-            Err(error) => self.desk.page.line(&format!("{error}.")).map(|()| None),
+            Err(error) => {
+                let why = error.reason(self.desk.page.language());
+                self.desk.page.line(&format!("{why}.")).map(|()| None)
+            }
         }
     }
 

@@ -39,7 +39,10 @@ pub(super) fn choose(desk: &mut Desk) -> anyhow::Result<Next> {
             _ => match named(&line) {
                 Some(entry) => match begin(desk, entry) {
                     Ok(played) => return Ok(Next::Play(Begin::new(played))),
-                    Err(error) => desk.page.line(&format!("{error}."))?,
+                    Err(error) => {
+                        let why = error.reason(desk.page.language());
+                        desk.page.line(&format!("{why}."))?;
+                    }
                 },
                 None => {
                     let (count, found) = (GAMES.len(), quoted(&line));

@@ -1,6 +1,6 @@
 //! `arcade --plain`: the games by plain lines of text, for screen readers, pipes and slow lines.
 //!
-//! * [`page`]: what is written: lines of bounded length, ASCII, without escape sequences.
+//! * [`page`]: what is written: lines of bounded length, without escape sequences, in ASCII where it has to be.
 //! * [`inbox`]: what is heard: typed lines, answers of computers, signals.
 //! * [`command`]: the words that can be typed besides moves.
 //! * [`choice`]: which game.
@@ -20,6 +20,7 @@ mod words;
 use std::path::PathBuf;
 
 use play::Match;
+use texts::Language;
 use tui::{Settings, Start};
 
 use crate::output::usage;
@@ -61,11 +62,11 @@ impl Begin {
     }
 }
 
-/// Plays until the person leaves or the input ends.
+/// Plays until the person leaves or the input ends. With `ascii` letters lose their accents.
 ///
 /// # Errors
 /// If writing fails, or a signal ends the program.
-pub(super) fn open(start: Start, new_games: Settings) -> anyhow::Result<()> {
+pub(super) fn open(start: Start, new_games: Settings, language: Language, ascii: bool) -> anyhow::Result<()> {
     let mut next = match start {
         Start::Menu => Next::Choose,
         Start::Game { played, record, damage } => {
@@ -75,7 +76,7 @@ pub(super) fn open(start: Start, new_games: Settings) -> anyhow::Result<()> {
             return Err(usage("expected a game to play with --plain, found something to look at or to draw"));
         }
     };
-    let mut desk = Desk { page: Page::default(), inbox: Inbox::open()?, new_games };
+    let mut desk = Desk { page: Page::new(language, ascii), inbox: Inbox::open()?, new_games };
     loop {
         next = match next {
             Next::Leave => return Ok(()),
@@ -89,27 +90,32 @@ pub(super) fn open(start: Start, new_games: Settings) -> anyhow::Result<()> {
 mod tests {
     use game::Values;
     use texts::Language;
+    use texts::ascii::plain_form;
 
     use crate::registry::GAMES;
 
     #[test]
-    fn every_game_tells_itself_in_words() {
-        for entry in GAMES {
+    fn every_game_tells_itself_in_words_of_every_language() {
+        for (entry, language) in GAMES.iter().flat_map(|entry| Language::ALL.map(|language| (entry, language))) {
+            let (name, code) = (entry.name, language.code());
             let mut game = entry.start(&Values::new()).expect("the default set-up");
-            assert!(!entry.signs.is_empty(), "{}: how to read the board", entry.name);
+            assert!(!entry.signs.is_empty(), "{name}: how to read the board");
             for step in 0..12 {
-                let lines = entry.describe(&*game, Language::English);
-                assert!(lines.len() >= 3, "{}: the position in words", entry.name);
+                let lines = entry.describe(&*game, language);
+                assert!(lines.len() >= 3, "{name} in {code}: the position in words");
                 let moves = game.legal_moves();
-                let words = moves.iter().filter_map(|mv| entry.move_words(&*game, mv, Language::English));
+                let words = moves.iter().filter_map(|mv| entry.move_words(&*game, mv, language));
                 for text in lines.into_iter().chain(words.inspect(|words| assert!(!words.ends_with('.')))) {
-                    assert!(text.is_ascii() && !text.contains(char::is_control), "{}: {text:?}", entry.name);
+                    assert!(!text.contains(['{', '}']), "{name} in {code}: {text:?}");
+                    let plain = |c: char| plain_form(c).is_some_and(|c| !c.is_control());
+                    assert!(text.chars().all(plain), "{name} in {code}: {text:?}");
+                    assert!(language != Language::English || text.is_ascii(), "{name}: {text:?}");
                 }
                 let moves = entry.opening_moves(&*game);
                 let Some(mv) = moves.get(step * 7 % moves.len().max(1)) else { break };
                 game.play(mv).expect("a legal move");
             }
-            assert_eq!(entry.move_words(&*game, "no move", Language::English), None, "{}", entry.name);
+            assert_eq!(entry.move_words(&*game, "no move", language), None, "{name}");
         }
     }
 

@@ -1,7 +1,9 @@
-//! What is written: lines of at most [`WIDTH`] characters, ASCII only, no escape sequences.
+//! What is written: lines of at most [`WIDTH`] characters, no escape sequences, and no letter beyond ASCII where
+//! the locale has none or nobody wants any.
 
 use std::fmt::Display;
 
+use texts::ascii::{is_accent, plain_form};
 use tui::texts::{Language, Message};
 
 use crate::output::print;
@@ -10,13 +12,20 @@ use crate::output::print;
 pub(super) const WIDTH: usize = 79;
 
 /// Where lines are written.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Page {
     /// The language of the texts.
     language: Language,
+    /// Whether letters lose their accents.
+    ascii: bool,
 }
 
 impl Page {
+    /// A page in a language; with `ascii` its letters lose their accents.
+    pub(super) fn new(language: Language, ascii: bool) -> Page {
+        Page { language, ascii }
+    }
+
     /// The language of the texts.
     pub(super) fn language(&self) -> Language {
         self.language
@@ -40,7 +49,7 @@ impl Page {
     /// # Errors
     /// If they can't be written.
     pub(super) fn line(&self, words: &str) -> anyhow::Result<()> {
-        print(&wrap(&plain(words)))
+        print(&wrap(&plain(words, self.ascii)))
     }
 
     /// A board, with its blanks. One that is wider than a line is written in parts, from the left to the right,
@@ -49,7 +58,7 @@ impl Page {
     /// # Errors
     /// If it can't be written.
     pub(super) fn board(&self, board: &str) -> anyhow::Result<()> {
-        let lines: Vec<String> = board.lines().map(plain).collect();
+        let lines: Vec<String> = board.lines().map(|line| plain(line, true)).collect();
         print(&parts(&lines))
     }
 
@@ -58,23 +67,20 @@ impl Page {
     /// # Errors
     /// If it can't be written.
     pub(super) fn prompt(&self, message: Message, values: &[(&str, &dyn Display)]) -> anyhow::Result<()> {
-        print(&plain(&self.fill(message, values)))
+        print(&plain(&self.fill(message, values), self.ascii))
     }
 }
 
-/// A text as every terminal and every reader takes it.
-fn plain(text: &str) -> String {
-    text.chars()
-        .map(|c| {
-            if c == ' ' || c.is_ascii_graphic() {
-                c
-            } else if c.is_control() {
-                ' '
-            } else {
-                '?'
-            }
-        })
-        .collect()
+/// A text as every terminal and every reader takes it. Letters are kept if they are one column wide and have a
+/// plain form; everything else may do who knows what.
+fn plain(text: &str, ascii: bool) -> String {
+    let shown = |c: char| match plain_form(c) {
+        _ if c.is_control() => ' ',
+        Some(_) if !ascii => c,
+        Some(plain) => plain,
+        None => '?',
+    };
+    text.chars().filter(|c| !is_accent(*c)).map(shown).collect()
 }
 
 /// Words as lines; a word that is longer than a line is cut.
@@ -83,9 +89,10 @@ fn wrap(text: &str) -> String {
     for word in text.split_whitespace() {
         let mut rest = word;
         loop {
-            // ASCII: a byte is a character.
-            let (piece, after) = rest.split_at(rest.len().min(WIDTH));
-            if length > 0 && length + 1 + piece.len() > WIDTH {
+            let end = rest.char_indices().nth(WIDTH).map_or(rest.len(), |(end, _)| end);
+            let (piece, after) = rest.split_at(end);
+            let columns = piece.chars().count();
+            if length > 0 && length + 1 + columns > WIDTH {
                 wrapped.push('\n');
                 length = 0;
             }
@@ -94,7 +101,7 @@ fn wrap(text: &str) -> String {
                 length += 1;
             }
             wrapped.push_str(piece);
-            length += piece.len();
+            length += columns;
             rest = after;
             if rest.is_empty() {
                 break;
@@ -158,8 +165,12 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_ascii_is_written() {
-        assert_eq!(plain("a\u{1b}[31mž\t."), "a [31m? .");
+    fn letters_are_kept_or_lose_their_accents() {
+        let text = "a\u{1b}[31mž\u{9b}ó\u{301}日\u{202e}\t.";
+        assert_eq!(plain(text, true), "a [31mz o?? .");
+        assert_eq!(plain(text, false), "a [31mž ó?? .");
+        let long = "š".repeat(2 * WIDTH);
+        assert_eq!(wrap(&long), format!("{0}\n{0}\n", "š".repeat(WIDTH)));
     }
 
     #[test]

@@ -52,6 +52,7 @@ impl<'a> Session<'a> {
     /// Sits down at a game and says what it is.
     pub(super) fn new(desk: &'a mut Desk, begin: Begin) -> anyhow::Result<Session<'a>> {
         let Begin { mut played, record, damage } = begin;
+        played.set_language(desk.page.language());
         let tally = Tally::new(desk.new_games.store.as_ref(), &mut played);
         for line in &damage {
             desk.page.say(table::BAD_RECORD, &[("why", line)])?;
@@ -249,13 +250,17 @@ impl<'a> Session<'a> {
             Ok(token) => self.make(&token, None).or_else(|error| self.desk.page.line(&format!("{error}."))),
             Err(PlayError::Move(MoveError::Illegal(why))) => {
                 let shown = game::setup::quoted(line);
+                let why = why.reason(self.desk.page.language());
                 self.say(text::ILLEGAL, &[("move", &shown), ("why", &why)])
             }
             Err(PlayError::Over) => {
                 self.say(table::GAME_IS_OVER, &[])?;
                 self.say(text::AT_THE_END, &[])
             }
-            Err(why) => self.say(text::NOT_UNDERSTOOD, &[("why", &why)]),
+            Err(why) => {
+                let why = why.reason(self.desk.page.language());
+                self.say(text::NOT_UNDERSTOOD, &[("why", &why)])
+            }
         }
     }
 
