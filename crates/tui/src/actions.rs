@@ -5,7 +5,7 @@
 //! games.
 
 pub use crate::bindings::Bindings;
-use crate::texts::{Message, actions as text, learn, menu};
+use crate::texts::{Message, actions as text, learn, menu, statistics};
 
 /// Something that a person can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,6 +78,8 @@ pub enum Action {
     Delete,
     /// The lessons and puzzles.
     Learn,
+    /// What became of the games.
+    Statistics,
     /// To the next step of a lesson, or the next puzzle.
     NextStep,
     /// To the step or puzzle before.
@@ -195,6 +197,13 @@ pub const ACTIONS: &[ActionInfo] = &[
     line(Action::Analyse, "analyse", Scope::Record, (text::ANALYSE, text::ANALYSE_SHORT), &["A"]),
     line(Action::Delete, "delete", Scope::Games, (menu::DELETE_HELP, menu::DELETE_SHORT), &["delete", "D"]),
     line(Action::Learn, "learn", Scope::Menu, (learn::LEARN_HELP, learn::LEARN), &["L"]),
+    line(
+        Action::Statistics,
+        "statistics",
+        Scope::Menu,
+        (statistics::ACTION, statistics::TITLE),
+        &["S"],
+    ),
     line(Action::NextStep, "next-step", Scope::Learn, (learn::FORTH_HELP, learn::FORTH_SHORT), &[">"]),
     line(Action::PreviousStep, "previous-step", Scope::Learn, (learn::BACK_HELP, learn::BACK_SHORT), &["<"]),
     line(Action::NewGame, "new-game", Scope::Play, (text::NEW_GAME, text::NEW_GAME_SHORT), &["n"]),

@@ -65,6 +65,7 @@ impl Playable for Simple {
     const RULES: &'static [Message] = &[RULE_JOIN, RULE_BOX, RULE_END];
     const TEXTS: &'static [Message] = ALL;
     const EXAMPLE_MOVE: &'static str = "H0,3";
+    const MARGIN: Option<texts::Message> = <timbiriche::Entry as Playable>::MARGIN;
 
     fn engine(level: Level, _options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
         Box::new(FirstMove { patient: level == Level::Perfect })

@@ -14,6 +14,7 @@ pub mod notice;
 pub mod play;
 pub mod review;
 pub mod setup;
+pub mod statistics;
 
 use std::time::{Duration, Instant};
 

@@ -4,7 +4,13 @@ use super::messages;
 
 messages! {
     TITLE { en: "Statistics", es: "Estadísticas", pt: "Estatísticas", sk: "Štatistiky" }
-    MENU_NOTE { en: "what became of your games", es: "qué fue de tus partidas", pt: "o que deram os teus jogos",
+    MENU_NOTE {
+        en: "Played, won, drawn and lost, by game, level and seat.",
+        es: "Jugadas, ganadas, empates y perdidas, por juego, nivel y asiento.",
+        pt: "Feitos, ganhos, empates e perdidos, por jogo, nível e lugar.",
+        sk: "Hrané, vyhrané, remízy a prehrané, podľa hry, úrovne a miesta."
+    }
+    ACTION { en: "what became of your games", es: "qué fue de tus partidas", pt: "o que deram os teus jogos",
         sk: "ako dopadli tvoje hry" }
     ALL_GAMES { en: "All games", es: "Todos", pt: "Todos", sk: "Všetky hry" }
     ALL_KINDS { en: "all of them", es: "todas", pt: "todos", sk: "všetky" }
@@ -28,6 +34,10 @@ messages! {
     LOST { en: "lost", es: "perdidas", pt: "perdidos", sk: "prehrané" }
     UNRANKED { en: "between people", es: "entre personas", pt: "entre pessoas", sk: "medzi ľuďmi" }
     SEAT { en: "seat {seat}", es: "asiento {seat}", pt: "lugar {seat}", sk: "miesto {seat}" }
+    LEVEL_EASY { en: "easy", es: "fácil", pt: "fácil", sk: "ľahký" }
+    LEVEL_MEDIUM { en: "medium", es: "media", pt: "médio", sk: "stredný" }
+    LEVEL_HARD { en: "hard", es: "difícil", pt: "difícil", sk: "ťažký" }
+    LEVEL_PERFECT { en: "perfect", es: "perfecta", pt: "perfeito", sk: "dokonalý" }
     OPPONENT_PROGRAM { en: "a program", es: "un programa", pt: "um programa", sk: "program" }
     OPPONENT_MIXED { en: "mixed table", es: "mesa mixta", pt: "mesa mista", sk: "zmiešaný stôl" }
     OPPONENT_PERSON { en: "people", es: "personas", pt: "pessoas", sk: "ľudia" }

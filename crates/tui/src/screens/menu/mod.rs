@@ -19,8 +19,9 @@ use crate::screens::demo::Demo;
 use crate::screens::games::{Games, result_words};
 use crate::screens::play::Play;
 use crate::screens::setup::Setup;
+use crate::screens::statistics::Statistics;
 use crate::screens::{HelpPage, Offer, Screen, Step};
-use crate::texts::{actions as words, common as text, menu};
+use crate::texts::{actions as words, common as text, menu, statistics};
 use crate::widgets::ago::ago;
 
 /// The menu.
@@ -40,6 +41,7 @@ enum Item {
     Resume(Box<Saved>),
     Game(&'static GameUi),
     GamesPlayed,
+    Statistics,
     Leave,
 }
 
@@ -71,6 +73,7 @@ impl Menu {
         }
         items.extend(context.games.iter().map(Item::Game));
         items.push(Item::GamesPlayed);
+        items.push(Item::Statistics);
         items.push(Item::Leave);
         let (selected, first_shown, places) = (0, 0, Vec::new());
         let mut menu = Menu { items, selected, first_shown, demo: None, places, last, problem };
@@ -93,6 +96,7 @@ impl Menu {
             Item::Leave => Step::Quit,
             Item::Game(ui) => Step::Push(Box::new(Setup::new(context, ui))),
             Item::GamesPlayed => Step::Push(Box::new(Games::new(context))),
+            Item::Statistics => Step::Push(Box::new(Statistics::new(context))),
             Item::Resume(_) => {
                 let Item::Resume(saved) = self.items.remove(self.selected) else { return Step::Stay };
                 let Saved { ui, path, played, damage } = *saved;
@@ -109,6 +113,7 @@ impl Menu {
         match &self.items[index] {
             Item::Game(ui) => both(ui.entry.title, ui.entry.summary),
             Item::GamesPlayed => both(menu::GAMES_PLAYED, menu::GAMES_PLAYED_NOTE),
+            Item::Statistics => both(statistics::TITLE, statistics::MENU_NOTE),
             Item::Leave => both(text::MENU_QUIT, text::MENU_QUIT_NOTE),
             Item::Resume(saved) => {
                 let moves = saved.played.moves().len();
@@ -164,6 +169,7 @@ impl Screen for Menu {
             Offer::named(Action::Confirm, words::CHOOSE_SHORT),
             Offer::of(Action::Up),
             Offer::of(Action::Down),
+            Offer::of(Action::Statistics),
             Offer::of(Action::Theme),
             Offer::of(Action::Quit),
         ]
@@ -174,7 +180,7 @@ impl Screen for Menu {
     }
 
     fn scopes(&self) -> &'static [Scope] {
-        &[Scope::Moving, Scope::Always]
+        &[Scope::Menu, Scope::Moving, Scope::Always]
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {
@@ -185,6 +191,7 @@ impl Screen for Menu {
             Action::First => self.select(0),
             Action::Last => self.select(count - 1),
             Action::Confirm => self.choose(context),
+            Action::Statistics => Step::Push(Box::new(Statistics::new(context))),
             // Leaving by accident costs nothing, but it is annoying: go to the way out first.
             Action::Cancel if self.selected == count - 1 => Step::Quit,
             Action::Cancel => self.select(count - 1),
