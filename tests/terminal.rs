@@ -3,8 +3,12 @@
 
 #![cfg(unix)]
 
+#[path = "terminal/screens.rs"]
+mod screens;
 #[path = "terminal/session.rs"]
 mod session;
+#[path = "terminal/signs.rs"]
+mod signs;
 
 use std::io::Read;
 use std::process::{Command, Stdio};
@@ -347,19 +351,6 @@ fn ticks(pid: u32) -> u64 {
 }
 
 #[test]
-fn idle_is_idle() {
-    let mut session = Session::game(&["--level", "easy"]);
-    session.wait_for("Your turn");
-    session.type_keys(":H0,3\r");
-    session.wait_for("2 E ");
-    session.wait_for_silence();
-    let (bytes, used) = (session.count(), ticks(session.pid()));
-    thread::sleep(Duration::from_secs(5));
-    assert_eq!(session.count(), bytes, "not one byte is written");
-    assert!(ticks(session.pid()) - used <= 1, "the processor is left alone");
-}
-
-#[test]
 fn ctrl_z_suspends_and_fg_repaints() {
     let home = Home::new();
     let mut command = home.command("/bin/sh", &["-i"]);
@@ -419,17 +410,6 @@ fn no_color_means_no_colour_but_attributes() {
     }
     assert!(codes.contains(&7), "the cursor is reversed");
     assert!(codes.contains(&1), "headings are bold");
-}
-
-#[test]
-fn ascii_means_every_byte() {
-    let mut session = Session::game(&["--level", "easy", "--ascii"]);
-    session.wait_for("Your turn");
-    session.type_keys(":H0,3\r");
-    session.wait_for("2 E ");
-    session.type_keys("?");
-    session.wait_for("Help");
-    assert!(session.bytes().is_ascii());
 }
 
 #[test]

@@ -43,7 +43,8 @@ impl Home {
         }
         command.env("TERM", "xterm-256color");
         // English, whoever runs the tests.
-        command.env("LC_ALL", "C");
+        command.env("LC_ALL", "C.UTF-8");
+        command.env("XDG_STATE_HOME", self.0.join("state"));
         for name in ["NO_COLOR", "COLORTERM", "ENV", "PS1"] {
             command.env_remove(name);
         }
@@ -129,6 +130,17 @@ impl Session {
     pub(crate) fn type_keys(&mut self, bytes: &str) {
         self.writer.write_all(bytes.as_bytes()).expect("the terminal takes keys");
         self.writer.flush().expect("the terminal takes keys");
+    }
+
+    /// Clicks on a text, once it is there.
+    pub(crate) fn click(&mut self, text: &str) {
+        self.wait_for(text);
+        let lines = self.text();
+        let found = lines.lines().zip(1..).find_map(|(line, row): (&str, u32)| {
+            Some((line[..line.find(text)?].chars().count() + 1, row))
+        });
+        let (column, row) = found.expect("it was there a moment ago");
+        self.type_keys(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
     }
 
     pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
@@ -221,6 +233,8 @@ impl Session {
 
     /// The terminal is as it was before.
     pub(crate) fn assert_restored(&self) {
+        // What it wrote last may still be on its way.
+        self.wait_until("the main screen", |screen| !screen.alternate_screen() && !screen.hide_cursor());
         let seen = self.seen.lock().expect("no panic");
         let screen = seen.screen.screen();
         assert!(!screen.alternate_screen(), "the main screen is back");

@@ -4,6 +4,7 @@
 //! dropped; a panic leaves them before its message is printed. Signals are the business of
 //! [`crate::event`]; what is drawn is the business of [`crate::app`].
 
+mod charset;
 mod sixteen;
 
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
@@ -19,6 +20,7 @@ use ratatui::backend::CrosstermBackend;
 use crate::Error;
 use crate::theme::ColorDepth;
 
+pub use charset::shows_unicode;
 pub use sixteen::Colors;
 
 /// What frames are written to: one write for a whole frame.

@@ -70,7 +70,12 @@ pub const STOPS: &[Stop] = {
         stop("typed move", Game, &[Press(":")], play::TYPE_A_MOVE),
         stop("question", Game, &[Press("g")], common::ASK_RESIGN),
         stop("end of the game", Game, &[Press("g enter")], play::REMATCH),
-        stop("board at the end", Game, &[Press("g enter esc")], play::LOST_YOU),
+        stop(
+            "board at the end",
+            Game,
+            &[Press("g enter"), Wait(play::REMATCH), Press("esc")],
+            play::LOST_YOU,
+        ),
         stop("replay", Record, &[], review::AT_START),
         stop("replay in the middle", Record, &[Press("right right")], review::REPLAY_TITLE),
         stop("help of the replay", Record, &[Press("?")], common::HELP_SCREEN),

@@ -78,9 +78,12 @@ pub(crate) struct DisplayArgs {
     /// The language: English, Spanish, Portuguese, Slovak [default: that of the locale]
     #[arg(long, value_name = "CODE", value_parser = language_parser())]
     pub(crate) lang: Option<Language>,
-    /// Draw and write with the characters of ASCII only
-    #[arg(long)]
+    /// Draw and write with the characters of ASCII only [default: where the terminal can't show others]
+    #[arg(long, conflicts_with = "unicode")]
     pub(crate) ascii: bool,
+    /// Draw and write with all characters, whatever the locale and TERM say
+    #[arg(long)]
+    pub(crate) unicode: bool,
     /// Leave the mouse to the terminal
     #[arg(long)]
     pub(crate) no_mouse: bool,

@@ -16,7 +16,7 @@ use crate::registry::BOARDS;
 pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> anyhow::Result<()> {
     let language = language(display.lang, None);
     if display.plain {
-        let ascii = display.ascii || !locale::is_utf8(&locale::from_environment);
+        let ascii = display.ascii || !display.unicode && !locale::is_utf8(&locale::from_environment);
         return plain::open(start, new_games, language, ascii);
     }
     let color = match display.color {
@@ -28,7 +28,7 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
         start,
         color,
         theme: display.theme.clone(),
-        ascii: display.ascii,
+        ascii: display.ascii || !display.unicode && !tui::terminal::shows_unicode(),
         language,
         no_mouse: display.no_mouse,
         settings: new_games,

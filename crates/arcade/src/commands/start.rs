@@ -6,6 +6,8 @@ use tui::Start;
 
 use super::screen;
 use crate::cli::{DisplayArgs, MatchArgs};
+use crate::output::usage;
+use crate::registry::BOARDS;
 
 /// Opens the menu, the game, or the editor on a file or without one.
 pub(crate) fn run(
@@ -13,6 +15,15 @@ pub(crate) fn run(
     edit: Option<Option<PathBuf>>,
     display: &DisplayArgs,
 ) -> anyhow::Result<()> {
+    if let (Some(entry), Some(_)) = (game.game, &edit) {
+        let board = BOARDS.iter().find(|board| board.entry.name == entry.name);
+        if board.is_none_or(|board| (board.view)().craft().is_none()) {
+            return Err(usage(format_args!(
+                "--edit: expected a game with tracks or maps, found none to draw in {}",
+                entry.name
+            )));
+        }
+    }
     let start = match (game.game, edit, game.start()?) {
         (Some(entry), Some(file), _) => Start::Editor { game: entry.name, file },
         (_, _, None) => Start::Menu,
