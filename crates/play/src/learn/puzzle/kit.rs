@@ -13,7 +13,7 @@ pub struct Theme {
     pub name: &'static str,
     /// What it is called once the puzzle is solved.
     pub title: Message,
-    /// What is asked, in a sentence. It may hold `{name}`, what the seat to move is called.
+    /// What is asked, in a sentence.
     pub ask: Message,
     /// A hint that does not give the move away.
     pub hint: Message,

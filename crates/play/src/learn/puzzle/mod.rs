@@ -3,6 +3,7 @@
 //! Each game keeps its puzzles in a text file of its own and says in a [`PuzzleKit`] what kinds of puzzles there
 //! are; everything else is written once for all games.
 //!
+//! * `sitting`: somebody at a puzzle, for the screen and the line mode.
 //! * `file`: the text format. * `exact`: the exact value of every move. * `verify`: proves every claim of a file
 //!   again. * `generate`: looks for new ones.
 //!
@@ -12,12 +13,14 @@ mod exact;
 mod file;
 mod generate;
 mod kit;
+mod sitting;
 mod verify;
 
 pub use exact::{Judge, cost};
 pub use file::{parse, write};
 pub use generate::{Wish, generate};
 pub use kit::{AnyPuzzleKit, Candidate, PuzzleKit, Theme};
+pub use sitting::{Answer, Hint, PATIENCE, Sitting};
 pub use verify::{PuzzleFault, verify, verify_all};
 
 use game::Values;
