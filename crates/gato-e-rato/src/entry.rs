@@ -2,12 +2,14 @@
 
 use ::texts::{Language, Message};
 use game::{History, Seat};
+use play::learn::{LessonStep, PuzzleKit};
 use play::solve::by_search;
 use play::{EngineOptions, Level, NamedPlayer, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::lisp::LispPlayer;
 use crate::players::{RandomPlayer, Solver, engine};
+use crate::{lesson, puzzles};
 use crate::{GatoERato, Side, Square, SquareSet, Step, texts};
 
 /// Gato e rato for the list of games.
@@ -32,7 +34,7 @@ impl Playable for Entry {
         texts::RULE_NOTATION,
     ];
     const SIGNS: &'static [Message] = &[texts::SIGN_PIECES, texts::SIGN_NUMBERS];
-    const TEXTS: &'static [Message] = texts::ALL;
+    const TEXTS: &'static [&'static [Message]] = &[texts::ALL, lesson::texts::ALL, puzzles::texts::ALL];
     const EXAMPLE_MOVE: &'static str = "84-75";
     const PLAYERS: &'static [NamedPlayer] = &[NamedPlayer { name: RANDOM, help: texts::RANDOM_HELP }];
 
@@ -41,7 +43,13 @@ impl Playable for Entry {
 
     const SOLVING: Option<Message> = Some(texts::SOLVING);
 
+    const PUZZLES: Option<PuzzleKit<GatoERato>> = Some(puzzles::KIT);
+
     const MARGIN: Option<Message> = Some(texts::MARGIN);
+
+    fn lesson() -> &'static [LessonStep<GatoERato>] {
+        lesson::STEPS
+    }
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<GatoERato>> {
         engine(level, options)

@@ -9,7 +9,9 @@
 #![forbid(unsafe_code)]
 
 mod entry;
+pub mod lesson;
 mod notation;
+pub mod puzzles;
 mod review;
 mod rules;
 mod setup;

@@ -4,9 +4,11 @@ mod words;
 
 use ::texts::{Language, Message};
 use game::{Game, History, Seat};
+use play::learn::{LessonStep, PuzzleKit};
 use play::{EngineOptions, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
+use crate::{lesson, puzzles};
 use crate::{Line, Timbiriche, ai, proof, texts};
 
 /// The entry of Timbiriche in the list of games.
@@ -23,12 +25,18 @@ impl Playable for Entry {
     const RULES: &'static [Message] =
         &[texts::RULE_LINES, texts::RULE_BOXES, texts::RULE_FREE, texts::RULE_END, texts::RULE_NOTATION];
     const SIGNS: &'static [Message] = &[texts::SIGN_BOARD, texts::SIGN_NUMBERS];
-    const TEXTS: &'static [Message] = texts::ALL;
+    const TEXTS: &'static [&'static [Message]] = &[texts::ALL, lesson::texts::ALL, puzzles::texts::ALL];
     const EXAMPLE_MOVE: &'static str = "H0,3";
 
     const SOLVING: Option<Message> = Some(texts::SOLVING);
 
+    const PUZZLES: Option<PuzzleKit<Timbiriche>> = Some(puzzles::KIT);
+
     const MARGIN: Option<Message> = Some(texts::MARGIN);
+
+    fn lesson() -> &'static [LessonStep<Timbiriche>] {
+        lesson::STEPS
+    }
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbiriche>> {
         ai::engine(level, options)

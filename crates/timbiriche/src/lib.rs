@@ -17,11 +17,13 @@ pub mod board;
 pub mod chains;
 mod entry;
 pub mod exact;
+pub mod lesson;
 pub mod model;
 mod notation;
 #[cfg(test)]
 mod picture;
 pub mod proof;
+pub mod puzzles;
 mod rules;
 mod setup;
 pub mod solver;

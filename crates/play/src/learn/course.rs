@@ -141,7 +141,7 @@ impl Course {
 
     /// What the other side plays next; `None` if it has nothing to answer. Nothing is played yet.
     pub fn answer(&self) -> Option<String> {
-        if self.game.outcome().is_some() || (!self.done && self.game.to_move() == self.person) {
+        if self.game.outcome().is_some() || self.game.to_move() == self.person {
             return None;
         }
         self.step().answer(&*self.game, self.made)

@@ -42,8 +42,8 @@ pub struct LessonStep<G: Game> {
     pub moves: &'static str,
     /// What a legal move of the person is worth. `made` counts their moves in this step.
     pub judge: fn(game: &G, mv: G::Move, made: usize) -> Judgement,
-    /// What the other side answers; asked while it is their turn and the step goes on, and once it is done until
-    /// there is nothing more to show. `made` counts the person's moves in this step.
+    /// What the other side answers; asked as long as it is their turn, also once the step is done, to show what
+    /// comes of it. `None` only once it is done. `made` counts the person's moves in this step.
     pub answer: fn(game: &G, made: usize) -> Option<G::Move>,
 }
 
