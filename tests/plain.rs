@@ -213,6 +213,80 @@ fn a_wide_track_is_shown_in_parts() {
     assert_eq!(told.matches('F').count(), 3, "the finish, and the game's name:\n{told}");
 }
 
+/// A record with an accent, a comment, and a damaged line at its end.
+const RECORD: &str = "arcade-record: 1
+game: timbiriche
+setup: rows=2 cols=3 seats=2
+seat1: human
+name1: \u{17d}ofia
+seat2: hard
+seed: 7
+
+H0,0
+H1,0 ; a quiet move \u{2014} or not
+V0,0
+";
+
+#[test]
+fn a_record_is_stepped_through_by_lines() {
+    let home = Home::new();
+    std::fs::write(home.folder().join("game.arcade"), RECORD).expect("written");
+    let args = ["replay", "game.arcade", "--plain"];
+    let told = home.run(&args, "n\n\nboard\np\n3\nn\n9\nfoo\nwords\n0\np\nboard on\nlast\nlog\nquit\nn\n");
+    let lines: Vec<&str> = told.lines().collect();
+    let order = [
+        "Timbiriche: a record of 3 moves.",
+        "The start",
+        "1. ",
+        "2. Hard: H1,0",
+        "Comment: a quiet move - or not",
+        "  0 +---+   +",
+        "1. ",
+        "3. ",
+        "There is no move after this one.",
+        "There are moves from 0 to 3.",
+        "Expected n, p, a number from 0 to 3, help or quit, found 'foo'.",
+        "Lines drawn across: H0,0 H1,0.",
+        "The start",
+        "There is no move before this one.",
+        "  0 +   +   +",
+        "3. ",
+        "  0 +---+   +",
+        "1. ",
+        "2. Hard: H1,0",
+        "3. ",
+    ];
+    let mut from = 0;
+    for expected in order {
+        let found = lines[from..].iter().position(|line| line.starts_with(expected));
+        from += found.unwrap_or_else(|| panic!("{expected} comes in its place in\n{told}")) + 1;
+    }
+    assert_eq!(from, lines.len(), "nothing comes after quit:\n{told}");
+}
+
+#[test]
+fn a_damaged_record_is_stepped_through_up_to_its_damage() {
+    let home = Home::new();
+    std::fs::write(home.folder().join("game.arcade"), RECORD.replace("V0,0", "V9,9")).expect("written");
+    let output = home.output(&["replay", "game.arcade", "--plain"], "last\n");
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert!(told.contains("a record of 2 moves.") && told.contains("2. Hard: H1,0"), "{told}");
+    assert!(told.contains("The record is damaged: line 11"), "{told}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("V9,9"));
+}
+
+/// What is told about a record goes into a pipe as it goes to a terminal: lines without escape bytes.
+#[test]
+fn an_analysis_is_told_in_lines() {
+    let home = Home::new();
+    std::fs::write(home.folder().join("game.arcade"), RECORD).expect("written");
+    let output = home.output(&["analyse", "game.arcade", "--time", "0.2"], "");
+    assert_eq!(output.status.code(), Some(0));
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert!(told.contains("gave away") && told.contains("seat 2 (Hard)"), "{told}");
+    assert!(told.chars().all(|c| c == '\n' || !c.is_control()), "{told}");
+}
+
 #[test]
 fn a_program_that_fails_loses() {
     let home = Home::new();

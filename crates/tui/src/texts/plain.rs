@@ -326,4 +326,46 @@ messages! {
         pt: "sair; o jogo é guardado após cada jogada",
         sk: "skončiť; hra sa ukladá po každom ťahu",
     }
+    STEPS_TITLE {
+        en: "{game}: a record of {moves} {moves:move|moves}.",
+        es: "{game}: un registro de {moves} {moves:jugada|jugadas}.",
+        pt: "{game}: um registo de {moves} {moves:jogada|jogadas}.",
+        sk: "{game}: záznam, {moves} {moves:ťah|ťahy|ťahov}.",
+    }
+    STEPS_HELP {
+        en: "n or an empty line: the next move. p: back. A number: to that move. first, last: to the start, to the end. board: draw the board; board on, board words, board off: what is shown after every step. words: the position in words. log: all moves. quit: leave.",
+        es: "n o una línea vacía: la jugada siguiente. p: atrás. Un número: a esa jugada. first, last: al comienzo, al final. board: dibujar el tablero; board on, board words, board off: qué se muestra tras cada paso. words: la posición en palabras. log: todas las jugadas. quit: salir.",
+        pt: "n ou uma linha vazia: a jogada seguinte. p: atrás. Um número: até essa jogada. first, last: ao início, ao fim. board: desenhar o tabuleiro; board on, board words, board off: o que se mostra após cada passo. words: a posição em palavras. log: todas as jogadas. quit: sair.",
+        sk: "n alebo prázdny riadok: ďalší ťah. p: späť. Číslo: na ten ťah. first, last: na začiatok, na koniec. board: nakresliť dosku; board on, board words, board off: čo sa ukáže po každom kroku. words: pozícia slovami. log: všetky ťahy. quit: koniec.",
+    }
+    STEPS_PROMPT {
+        en: "Move {number} of {count}> ",
+        es: "Jugada {number} de {count}> ",
+        pt: "Jogada {number} de {count}> ",
+        sk: "Ťah {number} z {count}> ",
+    }
+    STEPS_COMMENT {
+        en: "Comment: {comment}",
+        es: "Comentario: {comment}",
+        pt: "Comentário: {comment}",
+        sk: "Poznámka: {comment}",
+    }
+    STEPS_FIRST {
+        en: "There is no move before this one.",
+        es: "No hay ninguna jugada antes de esta.",
+        pt: "Não há nenhuma jogada antes desta.",
+        sk: "Pred týmto už nie je žiadny ťah.",
+    }
+    STEPS_LAST {
+        en: "There is no move after this one.",
+        es: "No hay ninguna jugada después de esta.",
+        pt: "Não há nenhuma jogada depois desta.",
+        sk: "Po tomto už nie je žiadny ťah.",
+    }
+    STEPS_BAD {
+        en: "Expected n, p, a number from 0 to {count}, help or quit, found {found}.",
+        es: "Se esperaba n, p, un número de 0 a {count}, help o quit, no {found}.",
+        pt: "Esperava-se n, p, um número de 0 a {count}, help ou quit, não {found}.",
+        sk: "Čakalo sa n, p, číslo od 0 do {count}, help alebo quit, nie {found}.",
+    }
 }

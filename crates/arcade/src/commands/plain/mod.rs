@@ -5,6 +5,7 @@
 //! * [`command`]: the words that can be typed besides moves.
 //! * [`choice`]: which game.
 //! * [`session`], [`computers`], [`answers`]: one game; [`words`]: what is said about it.
+//! * [`stepping`]: a record, move by move.
 //!
 //! It knows games by [`play::GameEntry`] and [`play::AnyGame`] alone.
 
@@ -15,6 +16,7 @@ mod computers;
 mod inbox;
 mod page;
 mod session;
+mod stepping;
 mod words;
 
 use std::path::PathBuf;
@@ -27,6 +29,7 @@ use crate::output::usage;
 use inbox::Inbox;
 use page::Page;
 use session::Session;
+use stepping::Stepping;
 
 /// Everything that stays from game to game.
 struct Desk {
@@ -72,8 +75,12 @@ pub(super) fn open(start: Start, new_games: Settings, language: Language, ascii:
         Start::Game { played, record, damage } => {
             Next::Play(Box::new(Begin { played: *played, record, damage }))
         }
+        Start::Replay { played, damage } => {
+            let mut desk = Desk { page: Page::new(language, ascii), inbox: Inbox::open()?, new_games };
+            return Stepping::new(&mut desk, *played, &damage)?.run();
+        }
         _ => {
-            return Err(usage("expected a game to play with --plain, found something to look at or to draw"));
+            return Err(usage("expected a game to play with --plain, found something to draw"));
         }
     };
     let mut desk = Desk { page: Page::new(language, ascii), inbox: Inbox::open()?, new_games };
