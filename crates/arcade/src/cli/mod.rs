@@ -84,6 +84,16 @@ pub(crate) enum Command {
         #[arg(value_parser = args::listable(), default_value = "games")]
         what: String,
     },
+    /// Tell what became of the games that were played, by level and seat
+    #[command(after_help = "Example: arcade statistics --game timbiriche")]
+    Statistics {
+        /// Only of this game
+        #[arg(long, value_name = "NAME", value_parser = args::game_parser())]
+        game: Option<&'static play::GameEntry>,
+        /// As JSON, for other programs
+        #[arg(long)]
+        json: bool,
+    },
     /// Check records: every line of them, by the rules of their game
     #[command(after_help = "Example: arcade check games/*.arcade")]
     Check {

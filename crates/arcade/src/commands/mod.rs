@@ -14,6 +14,7 @@ mod screen;
 mod signals;
 mod solve;
 mod start;
+mod statistics;
 mod status;
 mod tournament;
 
@@ -39,6 +40,7 @@ pub(crate) fn run(command_line: CommandLine) -> anyhow::Result<()> {
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::List { what }) => list::run(&what),
+        Some(Command::Statistics { game, json }) => statistics::run(game, json),
         Some(Command::Check { files }) => check::run(&files),
         Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Completions { shell }) => completions::run(shell),
