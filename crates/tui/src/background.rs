@@ -7,6 +7,10 @@ use std::time::Duration;
 
 use crate::event::Event;
 
+/// So long the drawing waits for something that is made at once most of the time, before it shows that it is being
+/// made. Tests look at what is made, however busy the machine is.
+pub(crate) const PATIENCE: Duration = Duration::from_millis(if cfg!(test) { 20_000 } else { 8 });
+
 /// Work that has been begun. Dropped, its answer goes nowhere.
 #[derive(Debug)]
 pub(crate) struct Background<T> {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use play::{GameEntry, Match};
+use play::{GameEntry, Match, Preparation};
 
 use crate::actions::Bindings;
 use crate::app::{App, Dirty, Exit, Request};
@@ -16,6 +16,7 @@ use crate::screens::Screen;
 use crate::screens::editor::Editor;
 use crate::screens::notice::Notice;
 use crate::screens::play::Play;
+use crate::screens::preparing::Preparing;
 use crate::screens::review::Replay;
 use crate::settings::Settings;
 use crate::terminal::{self, Terminal};
@@ -60,6 +61,8 @@ pub enum Start {
         /// What was wrong with the record, one line each.
         damage: Vec<String>,
     },
+    /// A new game that takes its time to be made.
+    Preparing(Preparation),
     /// A game to step through.
     Replay {
         /// The game.
@@ -173,6 +176,11 @@ pub(crate) fn opening_screens(context: &mut Context, start: Start) -> Result<Vec
                 None => Play::new(context, ui, *played),
             };
             vec![Box::new(play)]
+        }
+        Start::Preparing(preparation) => {
+            let name = preparation.entry.name;
+            let ui = context.game(name).ok_or(Error::NoBoard(name))?;
+            vec![Box::new(Preparing::new(context, ui, preparation))]
         }
         Start::Editor { game, file } => {
             let ui = context.game(game).ok_or(Error::NoBoard(game))?;

@@ -65,9 +65,9 @@ impl Games {
     /// What the record tells; it is read when it is first asked for.
     fn summary(&mut self, context: &Context, index: usize) -> &Result<GameSummary, String> {
         let path = &self.list[index].path;
-        self.told.entry(index).or_insert_with(|| {
-            GameSummary::read(path, context.entries).map_err(|error| error.to_string())
-        })
+        self.told
+            .entry(index)
+            .or_insert_with(|| GameSummary::read(path, context.entries).map_err(|error| error.to_string()))
     }
 
     /// Reads and plays through the selected game; why it can't be looked at is told.
@@ -188,7 +188,9 @@ impl Screen for Games {
         let place = Rect { x: area.x + (area.width - width) / 2, width, ..area };
         let inside = panel(buffer, place, look.text(text::GAMES_PLAYED), look);
         let message = match &self.problem {
-            _ if context.settings.store.is_none() => Some((look.text(text::NO_STORE).to_string(), Role::Warning)),
+            _ if context.settings.store.is_none() => {
+                Some((look.text(text::NO_STORE).to_string(), Role::Warning))
+            }
             Some(problem) => Some((problem.clone(), Role::Bad)),
             None if self.list.is_empty() => Some((look.text(text::NO_GAMES).to_string(), Role::Dim)),
             None => match self.summary(context, self.selected) {
@@ -262,8 +264,7 @@ impl Screen for Games {
     }
 
     fn has(&self, action: Action) -> bool {
-        matches!(action, Action::Analyse | Action::Delete)
-            || self.scopes().contains(&action.info().scope)
+        matches!(action, Action::Analyse | Action::Delete) || self.scopes().contains(&action.info().scope)
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {

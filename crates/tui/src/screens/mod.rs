@@ -12,6 +12,7 @@ pub mod help;
 pub mod menu;
 pub mod notice;
 pub mod play;
+pub mod preparing;
 pub mod review;
 pub mod setup;
 pub mod statistics;

@@ -57,12 +57,18 @@ messages! {
         pt: "Lugar {seat}, programa {command}: {why}",
         sk: "Miesto {seat}, program {command}: {why}",
     }
-    DRAWING { en: "drawing the {what}...", es: "dibujando...", pt: "a desenhar...", sk: "kreslím..." }
+    DRAWING { en: "drawing the {what}...", es: "dibujando: {what}...", pt: "a desenhar: {what}...", sk: "kreslím: {what}..." }
     ASKING {
         en: "asking the program whether it plays...",
         es: "preguntando al programa si juega...",
         pt: "a perguntar ao programa se joga...",
         sk: "pýtam sa programu, či hrá...",
+    }
+    NOT_MADE {
+        en: "there is no board: something in the program broke",
+        es: "no hay tablero: algo falló en el programa",
+        pt: "não há tabuleiro: algo falhou no programa",
+        sk: "niet plochy: v programe sa niečo pokazilo",
     }
     PREVIEW { en: "Preview", es: "Vista previa", pt: "Antevisão", sk: "Ukážka" }
     BOARD { en: "board", es: "tablero", pt: "tabuleiro", sk: "hracia plocha" }

@@ -153,7 +153,8 @@ fn draw_note(menu: &Menu, context: &Context, body: Rect, buffer: &mut Buffer) {
     let below = menu.places.last().map_or(body.y, |(place, _)| place.bottom());
     let width = body.width.saturating_sub(2);
     let mut lines = put::wrap(&note, width);
-    lines.extend(menu.last_words(context, menu.selected).into_iter().flat_map(|last| put::wrap(&last, width)));
+    lines
+        .extend(menu.last_words(context, menu.selected).into_iter().flat_map(|last| put::wrap(&last, width)));
     lines.truncate(usize::from(NOTE_ROWS));
     let needed = lines.len() as u16;
     if below + 1 + needed > body.bottom() {
