@@ -51,7 +51,7 @@ pub(crate) fn resources() -> Vec<Resource> {
 mod tests {
     use std::collections::HashSet;
 
-    use game::Values;
+    use game::{Seat, Values};
     use play::{EngineOptions, Level, Match, MatchOptions, PlayerSpec, make_engine};
     use search::Limits;
     use texts::{Language, Message};
@@ -89,6 +89,62 @@ mod tests {
             }
             assert!(entry.summary.english().chars().count() <= 100, "{name}: the summary fits a line of help");
             assert!(entry.rules.len() >= 3, "{name}: the rules in a few lines");
+        }
+    }
+
+    #[test]
+    fn every_game_speaks_every_language() {
+        for entry in GAMES {
+            let all: Vec<Message> = entry.texts.concat();
+            for section in entry.texts {
+                assert_eq!(texts::catalogue::problems(section), [""; 0], "{}", entry.name);
+            }
+            for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+                let copied = texts::catalogue::untranslated(&all, language);
+                assert!(copied.len() * 8 < all.len(), "{} in {}: {copied:?}", entry.name, language.name());
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_a_game_says_stands_in_its_sections() {
+        for entry in GAMES {
+            let mut said = vec![entry.title, entry.summary];
+            said.extend(entry.rules.iter().chain(entry.signs).chain(&entry.solving));
+            said.extend(entry.players.iter().map(|player| player.help));
+            said.extend(Seat::all(Seat::MAX).filter_map(|seat| entry.seat_title(seat)));
+            for field in entry.fields() {
+                said.extend([field.label, field.help]);
+                if let FieldKind::Choice(words) | FieldKind::Resource { words, .. } = field.kind {
+                    said.extend(words.iter().map(|word| word.label));
+                }
+            }
+            for step in entry.lesson() {
+                said.extend([step.title(), step.words(), step.praise()]);
+            }
+            for message in said {
+                let known = entry.texts.iter().any(|section| section.contains(&message));
+                assert!(known, "{}: {} is in none of its sections", entry.name, message.name);
+            }
+        }
+    }
+
+    #[test]
+    fn words_of_set_ups_fit_their_rows() {
+        let words = |entry: &GameEntry| {
+            let labels = entry.fields().iter().flat_map(|field| match field.kind {
+                FieldKind::Choice(words) | FieldKind::Resource { words, .. } => {
+                    words.iter().map(|word| word.label).chain([field.label]).collect()
+                }
+                FieldKind::Number { .. } => vec![field.label],
+            });
+            labels.collect::<Vec<Message>>()
+        };
+        for message in GAMES.iter().flat_map(words) {
+            for language in Language::ALL {
+                let shown = message.text(language);
+                assert!(shown.chars().count() <= 20, "{} in {}: {shown}", message.name, language.name());
+            }
         }
     }
 
@@ -198,6 +254,49 @@ mod tests {
                 let restored = Match::from_record(GAMES, &read).expect("a match");
                 assert_eq!(restored.damage, [""; 0], "{} at {level}", entry.name);
                 assert_eq!(restored.played.game().key(), played.game().key(), "{} at {level}", entry.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_has_puzzles_that_are_proven() {
+        for entry in GAMES {
+            let proven = play::learn::puzzle::verify_all(entry);
+            assert!(proven.as_ref().is_ok_and(|count| *count >= 12), "{}: {proven:?}", entry.name);
+            let kit = entry.puzzle_kit().expect("a game with puzzles has a kit");
+            let puzzles = entry.puzzles().expect("a good file");
+            for theme in kit.themes {
+                let what = format!("{}: {}", entry.name, theme.name);
+                assert!(puzzles.iter().any(|puzzle| puzzle.theme == theme.name), "{what} has a puzzle");
+                for message in [theme.title, theme.ask, theme.hint] {
+                    for language in texts::Language::ALL {
+                        let words = message.wordings[language as usize];
+                        assert!(!words.is_empty() && !words.contains('{'), "{what}: {} in {language}", message.name);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_puzzle_that_was_tampered_with_is_told() {
+        use play::learn::puzzle::{Judge, verify};
+        for entry in GAMES {
+            let kit = entry.puzzle_kit().expect("puzzles");
+            let puzzle = entry.puzzles().expect("a good file").swap_remove(0);
+            let mut judge = Judge::of(entry, &kit);
+            assert!(verify(entry, &kit, &puzzle, &mut judge).is_ok());
+            let position = puzzle.position(entry).expect("a position");
+            let other = position.legal_moves().into_iter().find(|mv| *mv != puzzle.best).expect("a choice");
+            let line = vec![other.clone()];
+            let wrong_best = play::learn::Puzzle { best: other, line, ..puzzle.clone() };
+            let wrong_value = play::learn::Puzzle { value: puzzle.second, ..puzzle.clone() };
+            let wrong_theme = play::learn::Puzzle { theme: "none".to_string(), ..puzzle.clone() };
+            let mut illegal = puzzle.clone();
+            illegal.moves.insert(0, "nonsense".to_string());
+            for tampered in [wrong_best, wrong_value, wrong_theme, illegal] {
+                let fault = verify(entry, &kit, &tampered, &mut judge).err();
+                assert!(fault.as_ref().is_some_and(|fault| fault.contains("expected")), "{}: {fault:?}", entry.name);
             }
         }
     }

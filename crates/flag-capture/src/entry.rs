@@ -45,7 +45,7 @@ impl Playable for Entry {
         texts::SIGN_STEPS,
         texts::SIGN_MOVES,
     ];
-    const TEXTS: &'static [Message] = texts::ALL;
+    const TEXTS: &'static [&'static [Message]] = &[texts::ALL, puzzles::texts::ALL];
     const EXAMPLE_MOVE: &'static str = "1:2";
     const PLAYERS: &'static [NamedPlayer] = ai::BASELINES;
     // Scores are hundredths of a flag.

@@ -37,7 +37,7 @@ impl Playable for Entry {
         texts::RULE_LIMIT,
     ];
     const SIGNS: &'static [Message] = &[texts::SIGN_TRACK, texts::SIGN_CROSSINGS];
-    const TEXTS: &'static [Message] = texts::ALL;
+    const TEXTS: &'static [&'static [Message]] = &[texts::ALL, lesson::texts::ALL, puzzles::texts::ALL];
     const EXAMPLE_MOVE: &'static str = "22,11";
     // Scores are hundredths of a turn.
     const POINT: u32 = 100;

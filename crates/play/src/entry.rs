@@ -28,8 +28,8 @@ pub trait Playable: 'static {
     const RULES: &'static [Message];
     /// How [`Game::show`] is read: what its signs and numbers mean, a sentence a line.
     const SIGNS: &'static [Message] = &[];
-    /// Everything that the game says, its section of the catalogue; the tests of the catalogue go over it.
-    const TEXTS: &'static [Message];
+    /// Everything that the game says: its sections of the catalogue. The tests of the catalogue go over them.
+    const TEXTS: &'static [&'static [Message]];
     /// A legal first move as it is typed, for help texts.
     const EXAMPLE_MOVE: &'static str;
     /// Players beyond the four levels, named baselines for example.
@@ -198,7 +198,7 @@ pub struct GameEntry {
     /// See [`Playable::SIGNS`].
     pub signs: &'static [Message],
     /// See [`Playable::TEXTS`].
-    pub texts: &'static [Message],
+    pub texts: &'static [&'static [Message]],
     /// See [`Playable::EXAMPLE_MOVE`].
     pub example_move: &'static str,
     /// See [`Playable::PLAYERS`].

@@ -219,7 +219,7 @@ impl Playable for Toy {
     const TITLE: Message = TITLE;
     const SUMMARY: Message = SUMMARY;
     const RULES: &'static [Message] = &[RULE_TAKE, RULE_AGAIN];
-    const TEXTS: &'static [Message] = ALL;
+    const TEXTS: &'static [&'static [Message]] = &[ALL];
     const EXAMPLE_MOVE: &'static str = "2";
     const PLAYERS: &'static [NamedPlayer] = &[NamedPlayer { name: "one", help: ONE_HELP }];
 

@@ -25,10 +25,7 @@ pub fn problems(section: &[Message]) -> Vec<String> {
 /// The messages that read in this language as they do in English. Signs and names may; words should not.
 pub fn untranslated(section: &[Message], language: Language) -> Vec<&'static str> {
     let english = Language::English as usize;
-    let copied = |message: &&Message| {
-        let wording = message.wordings[language as usize];
-        wording.is_empty() || wording == message.wordings[english]
-    };
+    let copied = |message: &&Message| message.wordings[language as usize] == message.wordings[english];
     section.iter().filter(copied).map(|message| message.name).collect()
 }
 
@@ -36,10 +33,6 @@ fn of_wording(message: &Message, language: Language) -> Vec<String> {
     let mut problems = Vec::new();
     let english = message.text(Language::English);
     let wording = message.wordings[language as usize];
-    // Not translated yet: nothing to compare.
-    if wording.is_empty() && language != Language::English {
-        return problems;
-    }
     if wording.trim().is_empty() {
         problems.push("there is no text".to_string());
     }

@@ -14,12 +14,9 @@ pub struct Message {
 }
 
 impl Message {
-    /// The wording in a language, for messages without placeholders; English if there is none yet.
+    /// The wording in a language, for messages without placeholders.
     pub fn text(&self, language: Language) -> &'static str {
-        match self.wordings[language as usize] {
-            "" => self.wordings[Language::English as usize],
-            wording => wording,
-        }
+        self.wordings[language as usize]
     }
 
     /// The wording in English, for the command line, records and logs.
@@ -75,7 +72,8 @@ impl Message {
     }
 }
 
-/// A section of the catalogue: a constant for each message, and `ALL` of them.
+/// A section of the catalogue: a constant for each message, and `ALL` of them. A message that lacks a language does
+/// not compile.
 ///
 /// ```
 /// mod cards {
@@ -88,12 +86,12 @@ impl Message {
 /// ```
 #[macro_export]
 macro_rules! messages {
-    ($($name:ident { en: $en:literal $(, es: $es:literal, pt: $pt:literal, sk: $sk:literal)? $(,)? })*) => {
+    ($($name:ident { en: $en:literal, es: $es:literal, pt: $pt:literal, sk: $sk:literal $(,)? })*) => {
         $(
             #[doc = $en]
             pub const $name: $crate::Message = $crate::Message {
                 name: stringify!($name),
-                wordings: [$en, concat!($($es)?), concat!($($pt)?), concat!($($sk)?)],
+                wordings: [$en, $es, $pt, $sk],
             };
         )*
         /// Every message of this section.

@@ -63,7 +63,7 @@ impl Playable for Simple {
     const TITLE: Message = timbiriche::texts::TITLE;
     const SUMMARY: Message = SUMMARY;
     const RULES: &'static [Message] = &[RULE_JOIN, RULE_BOX, RULE_END];
-    const TEXTS: &'static [Message] = ALL;
+    const TEXTS: &'static [&'static [Message]] = &[ALL];
     const EXAMPLE_MOVE: &'static str = "H0,3";
     const MARGIN: Option<texts::Message> = <timbiriche::Entry as Playable>::MARGIN;
 

@@ -22,7 +22,7 @@ impl Playable for Entry {
     const RULES: &'static [Message] =
         &[texts::RULE_TURNS, texts::RULE_TAKE, texts::RULE_LAST, texts::RULE_NOTATION];
     const SIGNS: &'static [Message] = &[texts::SIGNS];
-    const TEXTS: &'static [Message] = texts::ALL;
+    const TEXTS: &'static [&'static [Message]] = &[texts::ALL];
     const EXAMPLE_MOVE: &'static str = "B3";
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Pile>> {
