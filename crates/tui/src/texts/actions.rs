@@ -21,8 +21,8 @@ messages! {
     }
     CONFIRM_SHORT { en: "play", es: "jugar", pt: "jogar", sk: "hrať" }
     CHOOSE_SHORT { en: "choose", es: "elegir", pt: "escolher", sk: "vybrať" }
-    CANCEL { en: "cancel, back", es: "cancelar, volver", pt: "cancelar, voltar", sk: "zrušiť, späť" }
-    CANCEL_SHORT { en: "back", es: "volver", pt: "voltar", sk: "späť" }
+    CANCEL { en: "cancel, back", es: "cancelar, atrás", pt: "cancelar, voltar", sk: "zrušiť, späť" }
+    CANCEL_SHORT { en: "back", es: "atrás", pt: "voltar", sk: "späť" }
     STOP_SHORT { en: "stop", es: "parar", pt: "parar", sk: "stáť" }
     HELP { en: "this help", es: "esta ayuda", pt: "esta ajuda", sk: "táto pomoc" }
     HELP_SHORT { en: "help", es: "ayuda", pt: "ajuda", sk: "pomoc" }
@@ -55,14 +55,14 @@ messages! {
     }
     THEME_SHORT { en: "theme", es: "tema", pt: "tema", sk: "téma" }
     TYPE_MOVE { en: "type a move", es: "teclear una jugada", pt: "escrever uma jogada", sk: "napísať ťah" }
-    TYPE_MOVE_SHORT { en: "type", es: "teclear", pt: "teclar", sk: "písať" }
+    TYPE_MOVE_SHORT { en: "type", es: "texto", pt: "texto", sk: "písať" }
     UNDO {
         en: "take back to your last decision",
         es: "deshacer hasta tu última decisión",
         pt: "anular até à sua última decisão",
         sk: "vrátiť sa k svojmu poslednému rozhodnutiu",
     }
-    UNDO_SHORT { en: "undo", es: "atrás", pt: "anular", sk: "vrátiť" }
+    UNDO_SHORT { en: "undo", es: "anular", pt: "anular", sk: "vrátiť" }
     REDO {
         en: "play again what was taken back",
         es: "volver a jugar lo deshecho",
@@ -119,14 +119,14 @@ messages! {
         pt: "menos tempo entre duas jogadas",
         sk: "menej času medzi dvoma ťahmi",
     }
-    FASTER_SHORT { en: "faster", es: "más rápido", pt: "mais rápido", sk: "rýchlejšie" }
+    FASTER_SHORT { en: "faster", es: "acelerar", pt: "acelerar", sk: "rýchlejšie" }
     SLOWER {
         en: "more time between two moves",
         es: "más tiempo entre dos jugadas",
         pt: "mais tempo entre duas jogadas",
         sk: "viac času medzi dvoma ťahmi",
     }
-    SLOWER_SHORT { en: "slower", es: "más lento", pt: "mais lento", sk: "pomalšie" }
+    SLOWER_SHORT { en: "slower", es: "frenar", pt: "abrandar", sk: "pomalšie" }
     GO_TO {
         en: "to a move, by its number",
         es: "ir a una jugada, por su número",

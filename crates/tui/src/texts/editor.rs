@@ -5,23 +5,23 @@ use super::messages;
 messages! {
     TITLE {
         en: "{game}: drawing a {noun}",
-        es: "{game}: dibujar un {noun}",
-        pt: "{game}: desenhar um {noun}",
+        es: "{game}: dibujar {noun}",
+        pt: "{game}: desenhar {noun}",
         sk: "{game}: kreslíš {noun}",
     }
     UNNAMED { en: "no name yet", es: "aún sin nombre", pt: "ainda sem nome", sk: "ešte bez mena" }
     CHANGED { en: "changed", es: "cambiado", pt: "alterado", sk: "zmenené" }
     OPEN_EDITOR {
         en: "Draw a {noun}",
-        es: "Dibujar un {noun}",
-        pt: "Desenhar um {noun}",
+        es: "Dibujar {noun}",
+        pt: "Desenhar {noun}",
         sk: "Nakresliť {noun}",
     }
     OPEN_EDITOR_NOTE {
         en: "draw a {noun} of your own, try it and save it under a name",
-        es: "dibuja tu propio {noun}, pruébalo y guárdalo con un nombre",
-        pt: "desenhe o seu {noun}, experimente-o e guarde-o com um nome",
-        sk: "nakresli si vlastnú {noun}, vyskúšaj ju a ulož pod menom",
+        es: "dibujar {noun} a tu gusto, probar y guardar con un nombre",
+        pt: "desenhar {noun} a seu gosto, experimentar e guardar com um nome",
+        sk: "nakresliť si vlastnú {noun}, vyskúšať a uložiť pod menom",
     }
     PALETTE { en: "Palette", es: "Paleta", pt: "Paleta", sk: "Paleta" }
     CHECK { en: "Check", es: "Revisión", pt: "Verificação", sk: "Kontrola" }
@@ -35,14 +35,14 @@ messages! {
     }
     CORNER {
         en: "Go to the other corner: Enter fills the rectangle, {cancel} forgets it.",
-        es: "Ve a la otra esquina: Enter rellena el rectángulo, {cancel} lo olvida.",
-        pt: "Vá para o outro canto: Enter preenche o retângulo, {cancel} esquece-o.",
+        es: "Otra esquina: Enter rellena el rectángulo, {cancel} lo olvida.",
+        pt: "Outro canto: Enter preenche o retângulo, {cancel} esquece-o.",
         sk: "Choď do druhého rohu: Enter vyplní obdĺžnik, {cancel} ho zahodí.",
     }
     FILLED {
         en: "Filled {n} {n:cell|cells}.",
-        es: "{n:Rellena|Rellenas} {n} {n:celda|celdas}.",
-        pt: "{n:Preenchida|Preenchidas} {n} {n:célula|células}.",
+        es: "{n:Rellena|Rellenas} {n} {n:casilla|casillas}.",
+        pt: "{n:Preenchida|Preenchidas} {n} {n:casa|casas}.",
         sk: "{n:Vyplnené|Vyplnené|Vyplnených} {n} {n:políčko|políčka|políčok}.",
     }
     NOTHING_CHANGED {

@@ -21,13 +21,13 @@ messages! {
         pt: "{piece} energia {energy}",
         sk: "{piece} energia {energy}",
     }
-    TOOL_BOAT { en: "boat {n}", es: "barca {n}", pt: "barco {n}", sk: "čln {n}" }
+    TOOL_BOAT { en: "boat {n}", es: "bote {n}", pt: "barco {n}", sk: "čln {n}" }
     TOOL_AXE { en: "axe {n}", es: "hacha {n}", pt: "machado {n}", sk: "sekera {n}" }
     TOOL_SHOVEL { en: "shovel {n}", es: "pala {n}", pt: "pá {n}", sk: "lopata {n}" }
     CELL {
         en: "cell {cell}: {terrain}",
-        es: "celda {cell}: {terrain}",
-        pt: "célula {cell}: {terrain}",
+        es: "casilla {cell}: {terrain}",
+        pt: "casa {cell}: {terrain}",
         sk: "políčko {cell}: {terrain}",
     }
     CELL_COST { en: "costs {cost}", es: "cuesta {cost}", pt: "custa {cost}", sk: "stojí {cost}" }
@@ -52,14 +52,14 @@ messages! {
     }
     NOT_NEXT {
         en: "Piece {piece} is not next to that cell.",
-        es: "La pieza {piece} no está junto a esa celda.",
-        pt: "A peça {piece} não está ao lado dessa célula.",
+        es: "La pieza {piece} no está junto a esa casilla.",
+        pt: "A peça {piece} não está ao lado dessa casa.",
         sk: "Figúrka {piece} nie je vedľa toho políčka.",
     }
     TAKES_FLAG { en: "takes the flag", es: "toma la bandera", pt: "apanha a bandeira", sk: "berie vlajku" }
-    TAKES_BOAT { en: "takes the boat", es: "toma la barca", pt: "apanha o barco", sk: "berie čln" }
+    TAKES_BOAT { en: "takes the boat", es: "toma el bote", pt: "apanha o barco", sk: "berie čln" }
     TAKES_AXE { en: "takes the axe", es: "toma el hacha", pt: "apanha o machado", sk: "berie sekeru" }
-    TAKES_JUICE { en: "takes the juice", es: "toma el jugo", pt: "apanha o sumo", sk: "berie šťavu" }
+    TAKES_JUICE { en: "takes the juice", es: "toma el jugo", pt: "apanha o sumo", sk: "berie džús" }
     TAKES_SHOVEL { en: "takes the shovel", es: "toma la pala", pt: "apanha a pá", sk: "berie lopatu" }
     DIGS { en: "digs", es: "cava", pt: "cava", sk: "kope" }
     CUTS { en: "cuts down the forest", es: "tala el bosque", pt: "corta a floresta", sk: "vyrúbe les" }
@@ -95,14 +95,14 @@ messages! {
     }
     GRASS { en: "grass", es: "hierba", pt: "erva", sk: "tráva" }
     WATER { en: "water", es: "agua", pt: "água", sk: "voda" }
-    MUD { en: "mud", es: "barro", pt: "lama", sk: "bahno" }
-    WALL { en: "wall", es: "muro", pt: "muro", sk: "múr" }
+    MUD { en: "mud", es: "barro", pt: "lama", sk: "blato" }
+    WALL { en: "wall", es: "muro", pt: "muro", sk: "stena" }
     HOLE { en: "hole", es: "hoyo", pt: "buraco", sk: "jama" }
     TRENCH { en: "trench", es: "zanja", pt: "vala", sk: "priekopa" }
     FLAG { en: "flag", es: "bandera", pt: "bandeira", sk: "vlajka" }
-    BOAT { en: "boat", es: "barca", pt: "barco", sk: "čln" }
+    BOAT { en: "boat", es: "bote", pt: "barco", sk: "čln" }
     AXE { en: "axe", es: "hacha", pt: "machado", sk: "sekera" }
-    JUICE { en: "juice", es: "jugo", pt: "sumo", sk: "šťava" }
+    JUICE { en: "juice", es: "jugo", pt: "sumo", sk: "džús" }
     SHOVEL { en: "shovel", es: "pala", pt: "pá", sk: "lopata" }
     FOREST { en: "forest", es: "bosque", pt: "floresta", sk: "les" }
     KEY_NORTH { en: "go north", es: "ir al norte", pt: "ir para norte", sk: "ísť na sever" }
@@ -143,10 +143,10 @@ messages! {
              or with a click on a neighbouring cell; the cursor goes with the arrows, and Enter goes where \
              it stands.",
         es: "Elige una pieza con Tab o con un clic. Envíala con las seis letras alrededor de la s, con el \
-             teclado numérico o con un clic en una celda vecina; el cursor va con las flechas, y Enter va \
+             teclado numérico o con un clic en una casilla vecina; el cursor va con las flechas, y Enter va \
              adonde está.",
         pt: "Escolha uma peça com Tab ou com um clique. Envie-a com as seis letras à volta do s, com o \
-             teclado numérico ou com um clique numa célula vizinha; o cursor anda com as setas, e Enter vai \
+             teclado numérico ou com um clique numa casa vizinha; o cursor anda com as setas, e Enter vai \
              para onde ele está.",
         sk: "Vyber figúrku tabulátorom alebo kliknutím. Pošli ju šiestimi písmenami okolo s, číselnou \
              klávesnicou alebo kliknutím na susedné políčko; kurzor chodí šípkami a enter ide tam, kde \
@@ -166,49 +166,50 @@ messages! {
         en: "Energy to enter: grass 1, mud 2, a hole o 4, a trench O 6, water 6 (3 with a boat), forest 8 (4 \
              with an axe, which cuts it down); walls never. Put the cursor on a cell and the panel names it; \
              where there is room it also shows all signs.",
-        es: "Energía para entrar: hierba 1, barro 2, un hoyo o 4, una zanja O 6, agua 6 (3 con barca), \
-             bosque 8 (4 con un hacha, que lo tala); en los muros, nunca. Pon el cursor en una celda y el \
+        es: "Energía para entrar: hierba 1, barro 2, un hoyo o 4, una zanja O 6, agua 6 (3 con bote), \
+             bosque 8 (4 con un hacha, que lo tala); en los muros, nunca. Pon el cursor en una casilla y el \
              panel la nombra; si hay sitio, también muestra todos los signos.",
         pt: "Energia para entrar: erva 1, lama 2, um buraco o 4, uma vala O 6, água 6 (3 com barco), \
-             floresta 8 (4 com um machado, que a corta); nos muros, nunca. Ponha o cursor numa célula e o \
+             floresta 8 (4 com um machado, que a corta); nos muros, nunca. Ponha o cursor numa casa e o \
              painel diz o que é; se houver espaço, mostra também todos os sinais.",
-        sk: "Energia na vstup: tráva 1, bahno 2, jama o 4, priekopa O 6, voda 6 (3 s člnom), les 8 (4 so \
-             sekerou, ktorá ho vyrúbe); múr nikdy. Daj kurzor na políčko a panel ho pomenuje; kde je miesto, \
+        sk: "Energia na vstup: tráva 1, blato 2, jama o 4, priekopa O 6, voda 6 (3 s člnom), les 8 (4 so \
+             sekerou, ktorá ho vyrúbe); stena nikdy. Daj kurzor na políčko a panel ho pomenuje; kde je miesto, \
              ukáže aj všetky značky.",
     }
     HELP_ITEMS {
         en: "Taken by entering: a boat b (20 uses), an axe h (20 uses), juice z (20 energy), a shovel p (10 \
              points; digging takes 2).",
-        es: "Se toman al entrar: una barca b (20 usos), un hacha h (20 usos), jugo z (20 de energía), una \
+        es: "Se toman al entrar: un bote b (20 usos), un hacha h (20 usos), jugo z (20 de energía), una \
              pala p (10 puntos; cavar gasta 2).",
         pt: "Apanham-se ao entrar: um barco b (20 usos), um machado h (20 usos), sumo z (20 de energia), uma \
              pá p (10 pontos; cavar gasta 2).",
-        sk: "Berú sa vstupom: čln b (20 použití), sekera h (20 použití), šťava z (20 energie), lopata p (10 \
+        sk: "Berú sa vstupom: čln b (20 použití), sekera h (20 použití), džús z (20 energie), lopata p (10 \
              bodov; kopanie berie 2).",
     }
     HELP_COSTS {
         en: "The cells around the chosen piece show what it takes to enter them, x where it can't go.",
-        es: "Las celdas alrededor de la pieza elegida muestran lo que cuesta entrar, x donde no puede ir.",
-        pt: "As células à volta da peça escolhida mostram quanto custa entrar nelas, x onde não pode ir.",
+        es: "Las casillas alrededor de la pieza elegida muestran lo que cuesta entrar, x donde no puede ir.",
+        pt: "As casas à volta da peça escolhida mostram quanto custa entrar nelas, x onde não pode ir.",
         sk: "Políčka okolo vybranej figúrky ukazujú, koľko stojí vstup, x kam nemôže ísť.",
     }
     HELP_EDGES {
         en: "The board has no edge. The pale cells around it are the cells of the other side once more.",
-        es: "El tablero no tiene bordes. Las celdas pálidas a su alrededor son, otra vez, las del otro lado.",
-        pt: "O tabuleiro não tem bordos. As células pálidas à volta são, mais uma vez, as do outro lado.",
+        es: "El tablero no tiene bordes. Las casillas pálidas a su alrededor son, otra vez, las del otro lado.",
+        pt: "O tabuleiro não tem bordos. As casas pálidas à volta são, mais uma vez, as do outro lado.",
         sk: "Doska nemá okraj. Bledé políčka okolo nej sú ešte raz políčka z druhej strany.",
     }
     HELP_VALUES {
         en: "Values are hundredths of a flag for the player to move; with little room the cells show the \
              order of the moves instead, 1 is the best.",
-        es: "Los valores son centésimas de bandera para quien juega; con poco sitio las celdas muestran el \
+        es: "Los valores son centésimas de bandera para quien juega; con poco sitio las casillas muestran el \
              orden de las jugadas, 1 es la mejor.",
-        pt: "Os valores são centésimos de bandeira para quem joga; com pouco espaço as células mostram a \
+        pt: "Os valores são centésimos de bandeira para quem joga; com pouco espaço as casas mostram a \
              ordem das jogadas, 1 é a melhor.",
         sk: "Hodnoty sú stotiny vlajky pre toho, kto je na ťahu; kde je málo miesta, políčka ukazujú poradie \
              ťahov, 1 je najlepší.",
     }
-    MAP { en: "map", es: "mapa", pt: "mapa", sk: "mapu" }
+    // What is drawn: with its article, and in Slovak in the accusative.
+    MAP { en: "map", es: "un mapa", pt: "um mapa", sk: "mapu" }
     PIECE_FIRST { en: "side 1", es: "bando 1", pt: "lado 1", sk: "strana 1" }
     PIECE_SECOND { en: "side 2", es: "bando 2", pt: "lado 2", sk: "strana 2" }
     PIECE_OF {

@@ -313,9 +313,9 @@ messages! {
     HELP_WAY {
         en: "The shaded cells are the way to the point under the cursor. Every cell that it enters has to be \
              on the track; passing exactly through a corner is free.",
-        es: "Las celdas sombreadas son el camino al punto del cursor. Toda celda en la que entra debe ser de \
+        es: "Las casillas sombreadas son el camino al punto del cursor. Toda casilla en la que entra debe ser de \
              la pista; pasar exactamente por una esquina es libre.",
-        pt: "As células sombreadas são o caminho para o ponto sob o cursor. Cada célula em que entra tem de \
+        pt: "As casas sombreadas são o caminho para o ponto sob o cursor. Cada casa em que entra tem de \
              ser da pista; passar exatamente por um canto é livre.",
         sk: "Tieňované políčka sú cesta k bodu pod kurzorom. Každé políčko, do ktorého vojde, musí byť na \
              trati; prejsť presne rohom je dovolené.",
@@ -342,14 +342,15 @@ messages! {
     HELP_VALUES {
         en: "With several cars values are hundredths of a turn of lead; on small cells the nine points show \
              their order instead, 1 is the best.",
-        es: "Con varios coches los valores son centésimas de turno de ventaja; en celdas pequeñas los nueve \
+        es: "Con varios coches los valores son centésimas de turno de ventaja; en casillas pequeñas los nueve \
              puntos muestran su orden, 1 es el mejor.",
-        pt: "Com vários carros os valores são centésimos de turno de vantagem; em células pequenas os nove \
+        pt: "Com vários carros os valores são centésimos de turno de vantagem; em casas pequenas os nove \
              pontos mostram a sua ordem, 1 é o melhor.",
         sk: "S viacerými autami sú hodnoty stotiny ťahu náskoku; na malých políčkach ukazuje deväť bodov \
              svoje poradie, 1 je najlepší.",
     }
-    TRACK { en: "track", es: "circuito", pt: "circuito", sk: "trať" }
+    // What is drawn: with its article, and in Slovak in the accusative.
+    TRACK { en: "track", es: "una pista", pt: "uma pista", sk: "trať" }
     CELL_OFF { en: "off the track", es: "fuera", pt: "fora", sk: "mimo trate" }
     CELL_TRACK { en: "track", es: "pista", pt: "pista", sk: "trať" }
     CELL_START { en: "start", es: "salida", pt: "partida", sk: "štart" }

@@ -14,7 +14,7 @@ messages! {
         en: "the mouse is {n} {n:line|lines} from its goal",
         es: "el ratón está a {n} {n:fila|filas} de su meta",
         pt: "o rato está a {n} {n:linha|linhas} da meta",
-        sk: "myš je {n} {n:rad|rady|radov} od cieľa",
+        sk: "myš je {n} {n:riadok|riadky|riadkov} od cieľa",
     }
     CAT_STEPS {
         en: "the cats have {n} {n:step|steps} left",
@@ -122,7 +122,7 @@ messages! {
              cuentan desde abajo.",
         pt: "Jogadas escritas: 84-75 ou ((8 4) (7 5)), de linha e coluna para linha e coluna. As linhas \
              contam-se de baixo.",
-        sk: "Písané ťahy: 84-75 alebo ((8 4) (7 5)), z radu a stĺpca na rad a stĺpec. Rady sa počítajú \
+        sk: "Písané ťahy: 84-75 alebo ((8 4) (7 5)), z riadka a stĺpca na riadok a stĺpec. Riadky sa počítajú \
              zdola.",
     }
     HELP_MARKS {
@@ -138,7 +138,7 @@ messages! {
              un gato.",
         pt: "Os gatos ganham se avançarem juntos numa linha, sem deixar falhas. O rato ganha assim que falte \
              um gato.",
-        sk: "Mačky vyhrajú, ak ostanú spolu v jednom rade a nenechajú medzeru. Myš vyhrá, len čo jedna mačka \
+        sk: "Mačky vyhrajú, ak ostanú spolu v jednom riadku a nenechajú medzeru. Myš vyhrá, len čo jedna mačka \
              chýba.",
     }
     HELP_VALUES {

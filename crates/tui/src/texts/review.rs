@@ -142,11 +142,11 @@ messages! {
     GRAPH_LOST { en: "lost", es: "pierde", pt: "perde", sk: "prehra" }
     BEFORE_MOVE { en: "before the move", es: "antes de la jugada", pt: "antes da jogada", sk: "pred ťahom" }
     AFTER_MOVE { en: "after the move", es: "después de la jugada", pt: "depois da jogada", sk: "po ťahu" }
-    SHOW_SHORT { en: "before/after", es: "antes/después", pt: "antes/depois", sk: "pred/po" }
+    SHOW_SHORT { en: "before/after", es: "antes/luego", pt: "antes/depois", sk: "pred/po" }
     NEXT_MISTAKE_SHORT { en: "next mistake", es: "otro error", pt: "outro erro", sk: "ďalšia chyba" }
-    BACK_SHORT { en: "step back", es: "atrás", pt: "recuar", sk: "späť" }
-    FORTH_SHORT { en: "step", es: "paso", pt: "avançar", sk: "krok" }
-    PLAY_SHORT { en: "play", es: "reproducir", pt: "reproduzir", sk: "prehrať" }
+    BACK_SHORT { en: "step back", es: "retroceder", pt: "recuar", sk: "späť" }
+    FORTH_SHORT { en: "step", es: "avanzar", pt: "avançar", sk: "krok" }
+    PLAY_SHORT { en: "play", es: "ver", pt: "ver", sk: "prehrať" }
     HELP_REPLAY_STEPS {
         en: "Left and right step through the moves, page up and down by ten, home and end to the start and \
              to the end. Type a number to go to that move.",
