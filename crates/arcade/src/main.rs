@@ -2,6 +2,7 @@
 //!
 //! * `registry`: the one list of games.
 //! * `cli`: what can be typed, and how that becomes a match.
+//! * `config`: the file of settings.
 //! * `commands`: one file for each subcommand.
 //! * `output`: writing to stdout, errors, exit codes.
 
@@ -9,6 +10,7 @@
 
 mod cli;
 mod commands;
+mod config;
 mod output;
 mod registry;
 
@@ -25,8 +27,9 @@ impl Drop for EndPrograms {
 
 fn main() -> ExitCode {
     let _end = EndPrograms;
-    let outcome = match cli::parse(std::env::args_os()) {
-        Ok(Some(command_line)) => commands::run(command_line),
+    let config = config::Config::load();
+    let outcome = match cli::parse(std::env::args_os(), &config) {
+        Ok(Some(command_line)) => commands::run(command_line, config),
         // Help or the version was asked for and has been shown.
         Ok(None) => Ok(()),
         Err(error) => Err(error),

@@ -128,6 +128,18 @@ impl Scope {
     }
 }
 
+/// The groups of actions in the help overlay and in the manual, with their headings.
+pub const GROUPS: &[(Scope, Message)] = &[
+    (Scope::Play, text::GROUP_PLAY),
+    (Scope::Watch, text::GROUP_WATCH),
+    (Scope::Record, text::GROUP_RECORD),
+    (Scope::Learn, learn::GROUP),
+    (Scope::Menu, learn::IN_MENU),
+    (Scope::Games, menu::GAMES_PLAYED),
+    (Scope::Moving, text::GROUP_MOVING),
+    (Scope::Always, text::GROUP_ALWAYS),
+];
+
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct ActionInfo {
@@ -259,6 +271,14 @@ mod tests {
         }
         // The last one of the enumeration: as many lines as actions.
         assert_eq!(ACTIONS.len(), Action::Resign as usize + 1);
+    }
+
+    #[test]
+    fn every_action_stands_in_a_group() {
+        for info in ACTIONS {
+            let groups = GROUPS.iter().filter(|(scope, _)| *scope == info.scope).count();
+            assert_eq!(groups, 1, "{}", info.name);
+        }
     }
 
     #[test]

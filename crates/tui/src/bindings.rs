@@ -11,6 +11,7 @@ use crate::actions::{ACTIONS, Action, Scope};
 use crate::chord::{Chord, ParseChordError};
 use crate::context::GameUi;
 use crate::screens::editor;
+use crate::views::SteeringKey;
 
 /// Leaves the program whatever else is bound; no other action can have it.
 pub const ALWAYS_LEAVES: Chord = Chord::control('c');
@@ -150,11 +151,15 @@ pub fn is_needed(action: Action) -> bool {
     matches!(action, Left | Down | Up | Right | Confirm | Cancel | Help | Quit)
 }
 
-/// The game, or the editor, whose own key this is, and what the key is called there.
-fn owner_on_a_board(chord: Chord, games: &[GameUi]) -> Option<(&'static str, &'static str)> {
+/// The boards with keys of their own: the games, and the editor of tracks and maps.
+pub fn boards(games: &[GameUi]) -> Vec<(&'static str, &'static [SteeringKey])> {
     let boards = games.iter().map(|game| (game.entry.name, (game.view)().keys()));
-    let mut all = boards.chain([(editor::NAME, editor::board_keys())]);
-    all.find_map(|(board, keys)| {
+    boards.chain([(editor::NAME, editor::board_keys())]).collect()
+}
+
+/// The board whose own key this is, and what the key is called there.
+fn owner_on_a_board(chord: Chord, games: &[GameUi]) -> Option<(&'static str, &'static str)> {
+    boards(games).into_iter().find_map(|(board, keys)| {
         let own = keys.iter().find(|own| own.keys.iter().any(|key| key.parse() == Ok(chord)))?;
         Some((board, own.name))
     })
@@ -214,6 +219,16 @@ pub enum WrongWish {
     /// No key is left for an action that nobody can do without.
     #[error("expected a key at least, found that others have got them all: every key stays as it was")]
     Lost,
+}
+
+impl WrongWish {
+    /// The key that it is about, if it is about one that can be read.
+    pub fn key(&self) -> Option<&str> {
+        match self {
+            WrongWish::Clash { key, .. } | WrongWish::Board { key, .. } | WrongWish::Leaves(key) => Some(key),
+            _ => None,
+        }
+    }
 }
 
 #[cfg(test)]

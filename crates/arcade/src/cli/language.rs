@@ -1,4 +1,4 @@
-//! In which language the arcade speaks: what is asked for, what the configuration says, the locale, English.
+//! In which language the arcade speaks: what is asked for, the locale, English.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use texts::{Language, locale};
@@ -8,13 +8,14 @@ pub(super) fn language_parser() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| code.parse::<Language>())
 }
 
-/// The language: that of `--lang`, else of the configuration, else of the locale, else English.
-pub(crate) fn language(flag: Option<Language>, config: Option<Language>) -> Language {
-    choose(flag, config, &locale::from_environment)
+/// The language: the one that is asked for, else that of the locale, else English. Where `--lang` is not typed, what
+/// the file of settings asks for stands in its place.
+pub(crate) fn language(asked: Option<Language>) -> Language {
+    choose(asked, &locale::from_environment)
 }
 
-fn choose(flag: Option<Language>, config: Option<Language>, lookup: locale::Lookup<'_>) -> Language {
-    flag.or(config).or_else(|| locale::language(lookup)).unwrap_or_default()
+fn choose(asked: Option<Language>, lookup: locale::Lookup<'_>) -> Language {
+    asked.or_else(|| locale::language(lookup)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -23,12 +24,11 @@ mod tests {
 
     #[test]
     fn the_nearest_wish_counts() {
-        use Language::{English, Portuguese, Slovak, Spanish};
+        use Language::{English, Slovak, Spanish};
         let slovak = |name: &str| (name == "LANG").then(|| "sk_SK.UTF-8".to_string());
-        assert_eq!(choose(Some(Spanish), Some(Portuguese), &slovak), Spanish);
-        assert_eq!(choose(None, Some(Portuguese), &slovak), Portuguese);
-        assert_eq!(choose(None, None, &slovak), Slovak);
-        assert_eq!(choose(Some(English), None, &slovak), English);
-        assert_eq!(choose(None, None, &|_| None), English);
+        assert_eq!(choose(Some(Spanish), &slovak), Spanish);
+        assert_eq!(choose(Some(English), &slovak), English);
+        assert_eq!(choose(None, &slovak), Slovak);
+        assert_eq!(choose(None, &|_| None), English);
     }
 }

@@ -5,19 +5,27 @@ mod args;
 mod help;
 mod language;
 mod usage;
+mod wishes;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::parser::ValueSource;
+use clap::{ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub(crate) use args::{
     Color, DisplayArgs, MatchArgs, Players, clock_seed, game_parser, parse_clock, parse_players,
     parse_seconds, parse_setup,
 };
 pub(crate) use language::language;
+pub(crate) use usage::explanation;
+pub(crate) use wishes::check_table;
 
-use crate::commands::{AnalyseArgs, EngineArgs, MatchCommandArgs, PuzzlesArgs, SolveArgs};
+use wishes::Wishes;
+
+use crate::commands::{AnalyseArgs, ConfigCommand, EngineArgs, MatchCommandArgs, PuzzlesArgs, SolveArgs};
+use crate::config::Config;
+use crate::output::usage;
 
 /// Play pencil-and-paper games in the terminal, against the computer or each other.
 #[derive(Debug, Parser)]
@@ -27,7 +35,7 @@ pub(crate) struct CommandLine {
     #[command(flatten)]
     pub(crate) game: MatchArgs,
     /// Draw a track or a map for the game, on this file or on a new one
-    #[arg(long, value_name = "FILE", num_args = 0..=1, requires = "game")]
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
     pub(crate) edit: Option<Option<PathBuf>>,
     /// How it looks.
     #[command(flatten)]
@@ -104,6 +112,13 @@ pub(crate) enum Command {
     /// Prove the puzzles of the games again, or look for new ones
     #[command(after_help = "Example: arcade puzzles verify --game timbiriche")]
     Puzzles(PuzzlesArgs),
+    /// The file of settings: write it, check it, find it
+    #[command(subcommand_required = true, after_help = "Example: arcade config init")]
+    Config {
+        /// What to do with it
+        #[command(subcommand)]
+        what: ConfigCommand,
+    },
     /// Write the completions for a shell to stdout
     #[command(
         after_help = "Example: arcade completions bash > ~/.local/share/bash-completion/completions/arcade"
@@ -119,7 +134,28 @@ pub(crate) enum Command {
 
 /// The whole command line, with the parts that the registry brings along.
 pub(crate) fn command() -> clap::Command {
-    values_may_be_negative(CommandLine::command()).after_help(help::EXAMPLES).after_long_help(help::long())
+    flags_may_be_off(values_may_be_negative(CommandLine::command()))
+        .after_help(help::EXAMPLES)
+        .after_long_help(help::long())
+}
+
+/// `--ascii=false` takes back what the file of settings says.
+fn flags_may_be_off(command: clap::Command) -> clap::Command {
+    command
+        .mut_args(|arg| match arg.get_action() {
+            ArgAction::SetTrue => arg
+                .action(ArgAction::Set)
+                .value_parser(clap::value_parser!(bool))
+                .value_name("BOOL")
+                .num_args(0..=1)
+                .require_equals(true)
+                .default_missing_value("true")
+                .default_value("false")
+                .hide_default_value(true)
+                .hide_possible_values(true),
+            _ => arg,
+        })
+        .mut_subcommands(flags_may_be_off)
 }
 
 /// `--think -1` is a wrong time and not an unknown option `-1`.
@@ -132,18 +168,52 @@ fn values_may_be_negative(command: clap::Command) -> clap::Command {
         .mut_subcommands(values_may_be_negative)
 }
 
-/// Reads the command line; `None` if it was a call for help, which has been shown.
+/// Reads the command line; `None` if it was a call for help, which has been shown. What is not typed is as the
+/// file of settings has it.
 ///
 /// # Errors
 /// If it can't be understood, in one line.
-pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> anyhow::Result<Option<CommandLine>> {
-    match command().try_get_matches_from(args).and_then(|matches| CommandLine::from_arg_matches(&matches)) {
-        Ok(command_line) => Ok(Some(command_line)),
+pub(crate) fn parse(
+    args: impl IntoIterator<Item = OsString>,
+    config: &Config,
+) -> anyhow::Result<Option<CommandLine>> {
+    let command = config.as_defaults(command());
+    let read = command.try_get_matches_from(args).and_then(|matches| {
+        let mut line = CommandLine::from_arg_matches(&matches)?;
+        line.game.wishes = Wishes::of(&matches, config);
+        line.settle(&matches);
+        Ok(line)
+    });
+    match read {
+        Ok(line) if line.needs_a_game() => Err(usage("expected --game <NAME>, found nothing of the kind")),
+        Ok(line) => Ok(Some(line)),
         Err(error) if !error.use_stderr() => {
             error.print()?;
             Ok(None)
         }
         Err(error) => Err(usage::explain(&error)),
+    }
+}
+
+impl CommandLine {
+    /// Of two options that exclude each other, the one that was typed goes before the one of the file.
+    fn settle(&mut self, matches: &ArgMatches) {
+        let (display, matches) = match (&mut self.command, matches.subcommand()) {
+            (Some(Command::Resume { display, .. } | Command::Replay { display, .. }), Some((_, matches))) => {
+                (display, matches)
+            }
+            (None, _) => (&mut self.display, matches),
+            _ => return,
+        };
+        if matches.value_source("unicode") == Some(ValueSource::CommandLine) && display.unicode {
+            display.ascii = false;
+        }
+    }
+
+    /// Whether something is asked for that belongs to a game, and none is named, here or in the file of settings.
+    fn needs_a_game(&self) -> bool {
+        let of_a_game = self.game.players.is_some() || self.game.setup.is_some() || self.edit.is_some();
+        self.command.is_none() && self.game.game.is_none() && of_a_game
     }
 }
 
@@ -165,7 +235,8 @@ mod tests {
             "arcade match --games -3",
             "arcade --clock -0.5",
         ] {
-            let error = parse(line.split(' ').map(OsString::from)).expect_err(line).to_string();
+            let error =
+                parse(line.split(' ').map(OsString::from), &Config::default()).expect_err(line).to_string();
             let (option, value) = line.rsplit_once(' ').expect("a value");
             let option = option.rsplit_once(' ').expect("an option").1;
             assert!(error.starts_with(option) && error.contains(&format!("'{value}'")), "{line}: {error}");

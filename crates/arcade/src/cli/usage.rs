@@ -7,6 +7,12 @@ use crate::output::usage;
 
 /// The error in one line.
 pub(crate) fn explain(error: &clap::Error) -> anyhow::Error {
+    let (name, words) = explanation(error);
+    usage(if name.is_empty() { words } else { format!("{name}: {words}") })
+}
+
+/// The option whose value is wrong, empty if it is not about one, and what was expected and found.
+pub(crate) fn explanation(error: &clap::Error) -> (String, String) {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.clone()),
         Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
@@ -21,24 +27,25 @@ pub(crate) fn explain(error: &clap::Error) -> anyhow::Error {
     let arg = text(ContextKind::InvalidArg).unwrap_or_default();
     let name = arg.split([' ', '=']).next().unwrap_or_default().to_string();
     let value = text(ContextKind::InvalidValue);
-    let line = match error.kind() {
+    let told = |words: String| (name.clone(), words);
+    match error.kind() {
         ErrorKind::InvalidValue if value.as_deref() == Some("") => {
-            format!("{name}: expected a value, found none")
+            told("expected a value, found none".to_string())
         }
         ErrorKind::InvalidValue => {
             let expected = text(ContextKind::ValidValue).unwrap_or_else(|| "another value".to_string());
-            format!("{name}: expected one of {expected}, found {}", quoted(&value.unwrap_or_default()))
+            told(format!("expected one of {expected}, found {}", quoted(&value.unwrap_or_default())))
         }
         ErrorKind::ValueValidation => {
             let found = quoted(&value.unwrap_or_default());
             let source = std::error::Error::source(error);
             if source.is_some_and(|source| source.is::<std::num::ParseIntError>()) {
-                return usage(format!("{name}: expected a whole number, found {found}"));
+                return told(format!("expected a whole number, found {found}"));
             }
             match source.map(ToString::to_string) {
-                Some(reason) if reason.contains("expected ") => format!("{name}: {reason}"),
-                Some(reason) => format!("{name}: expected another value ({reason}), found {found}"),
-                None => format!("{name}: expected another value, found {found}"),
+                Some(reason) if reason.contains("expected ") => told(reason),
+                Some(reason) => told(format!("expected another value ({reason}), found {found}")),
+                None => told(format!("expected another value, found {found}")),
             }
         }
         ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
@@ -48,24 +55,23 @@ pub(crate) fn explain(error: &clap::Error) -> anyhow::Error {
                 || "a command or an option of `arcade --help`".to_string(),
                 |near| format!("something like {near}"),
             );
-            format!("expected {expected}, found {}", quoted(&found))
+            (String::new(), format!("expected {expected}, found {}", quoted(&found)))
         }
-        ErrorKind::MissingRequiredArgument => format!("expected {arg}, found nothing of the kind"),
+        ErrorKind::MissingRequiredArgument => {
+            (String::new(), format!("expected {arg}, found nothing of the kind"))
+        }
         ErrorKind::ArgumentConflict => {
             let prior = text(ContextKind::PriorArg).unwrap_or_default();
-            if arg.is_empty() {
-                format!("expected either {prior} or a command, found both")
-            } else {
-                format!("expected either {arg} or {prior}, found both")
-            }
+            let other =
+                if arg.is_empty() { format!("{prior} or a command") } else { format!("{arg} or {prior}") };
+            (String::new(), format!("expected either {other}, found both"))
         }
         _ => {
             // What is left is rare: the first paragraph of the usual text.
             let whole = error.to_string();
             let first: Vec<&str> =
                 whole.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
-            first.join(" ").trim_start_matches("error: ").to_string()
+            (String::new(), first.join(" ").trim_start_matches("error: ").to_string())
         }
-    };
-    usage(line)
+    }
 }

@@ -23,15 +23,8 @@ fn page() -> anyhow::Result<String> {
     main.render_synopsis_section(&mut page)?;
     main.render_description_section(&mut page)?;
     main.render_options_section(&mut page)?;
-    for sub in command.get_subcommands().filter(|sub| sub.get_name() != "help") {
-        writeln!(page, ".SH \"{}\"", format!("arcade {}", sub.get_name()).to_uppercase())?;
-        let mut part = Vec::new();
-        let sub = Man::new(sub.clone());
-        sub.render_synopsis_section(&mut part)?;
-        sub.render_description_section(&mut part)?;
-        sub.render_options_section(&mut part)?;
-        sub.render_extra_section(&mut part)?;
-        page.extend(String::from_utf8_lossy(&part).replace(".SH ", ".SS ").into_bytes());
+    for sub in command.get_subcommands() {
+        subcommand(sub, "arcade", &mut page)?;
     }
     main.render_extra_section(&mut page)?;
     writeln!(
@@ -44,6 +37,23 @@ fn page() -> anyhow::Result<String> {
     let mut quotes = std::collections::HashSet::new();
     let lines = page.lines().filter(|line| !is_quote_setting(line) || quotes.insert(line.to_string()));
     Ok(lines.map(|line| format!("{line}\n")).collect())
+}
+
+/// The section of a subcommand, and those of what it has below it.
+fn subcommand(command: &clap::Command, above: &str, page: &mut Vec<u8>) -> anyhow::Result<()> {
+    if command.get_name() == "help" {
+        return Ok(());
+    }
+    let name = format!("{above} {}", command.get_name());
+    writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
+    let mut part = Vec::new();
+    let own = Man::new(command.clone());
+    own.render_synopsis_section(&mut part)?;
+    own.render_description_section(&mut part)?;
+    own.render_options_section(&mut part)?;
+    own.render_extra_section(&mut part)?;
+    page.extend(String::from_utf8_lossy(&part).replace(".SH ", ".SS ").into_bytes());
+    command.get_subcommands().try_for_each(|sub| subcommand(sub, &name, page))
 }
 
 fn is_quote_setting(line: &str) -> bool {

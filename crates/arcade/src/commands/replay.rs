@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use anyhow::Context;
-use play::{Match, MatchOptions, store};
+use play::{Match, store};
 use tui::Start;
 
 use super::screen;
-use crate::cli::DisplayArgs;
+use crate::cli::{DisplayArgs, MatchArgs};
+use crate::config::Config;
 use crate::output::complain;
 use crate::registry::GAMES;
 
@@ -16,7 +17,12 @@ use crate::registry::GAMES;
 ///
 /// # Errors
 /// If the record can't be read, or there is no terminal.
-pub(crate) fn run(file: &Path, display: &DisplayArgs) -> anyhow::Result<()> {
+pub(crate) fn run(
+    file: &Path,
+    game: &MatchArgs,
+    display: &DisplayArgs,
+    config: Config,
+) -> anyhow::Result<()> {
     let in_file = || file.display().to_string();
     let record = store::read_record(file).with_context(in_file)?;
     let restored = Match::from_record(GAMES, &record).with_context(in_file)?;
@@ -24,5 +30,5 @@ pub(crate) fn run(file: &Path, display: &DisplayArgs) -> anyhow::Result<()> {
         complain(format_args!("{}: {line}", file.display()));
     }
     let start = Start::Replay { played: Box::new(restored.played), damage: restored.damage };
-    screen::open(start, screen::settings(MatchOptions::default(), None), display)
+    screen::open(start, game, display, config)
 }

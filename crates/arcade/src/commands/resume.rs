@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use game::Seat;
-use play::{Match, MatchOptions, Seating, Store, store};
+use play::{Match, Seating, Store, store};
 use tui::Start;
 
 use super::screen;
-use crate::cli::{DisplayArgs, Players};
+use crate::cli::{DisplayArgs, MatchArgs, Players};
+use crate::config::Config;
 use crate::output::{complain, usage};
 use crate::registry::GAMES;
 
@@ -16,7 +17,9 @@ use crate::registry::GAMES;
 pub(crate) fn run(
     file: Option<&Path>,
     players: Option<Players>,
+    game: &MatchArgs,
     display: &DisplayArgs,
+    config: Config,
 ) -> anyhow::Result<()> {
     let saves = Store::open()?;
     let found = match file {
@@ -35,7 +38,7 @@ pub(crate) fn run(
         complain(&*line);
     }
     let start = Start::Game { played: Box::new(played), record: Some(path), damage };
-    screen::open(start, screen::settings(MatchOptions::default(), None), display)
+    screen::open(start, game, display, config)
 }
 
 struct Found {

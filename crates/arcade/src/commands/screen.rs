@@ -1,11 +1,12 @@
 //! From the command line to the front end.
 
-use play::{MatchOptions, Store};
+use play::Store;
 use texts::locale;
 use tui::{ColorChoice, Exit, Options, Settings, Start};
 
 use super::plain;
-use crate::cli::{Color, DisplayArgs, language};
+use crate::cli::{Color, DisplayArgs, MatchArgs, language};
+use crate::config::Config;
 use crate::output::{self, usage};
 use crate::registry::BOARDS;
 
@@ -13,9 +14,16 @@ use crate::registry::BOARDS;
 ///
 /// # Errors
 /// If there is no terminal, if the terminal fails, or if a signal ended the program.
-pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> anyhow::Result<()> {
-    let language = language(display.lang, None);
+pub(super) fn open(
+    start: Start,
+    game: &MatchArgs,
+    display: &DisplayArgs,
+    config: Config,
+) -> anyhow::Result<()> {
+    let new_games = settings(game, display);
+    let language = language(display.lang);
     if display.plain {
+        config.complain();
         let ascii = display.ascii || !display.unicode && !locale::is_utf8(&locale::from_environment);
         return plain::open(start, new_games, language, ascii);
     }
@@ -31,8 +39,9 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
         ascii: display.ascii || !display.unicode && !tui::terminal::shows_unicode(),
         language,
         no_mouse: display.no_mouse,
+        problems: config.told(),
+        bindings: config.bindings,
         settings: new_games,
-        ..Options::default()
     };
     match tui::run(BOARDS, options) {
         Ok(Exit::Left) => Ok(()),
@@ -46,8 +55,8 @@ pub(super) fn open(start: Start, new_games: Settings, display: &DisplayArgs) -> 
 }
 
 /// How games begin, and where they are saved. Without a folder for saves games can be played all the same.
-pub(super) fn settings(match_options: MatchOptions, seed: Option<u64>) -> Settings {
+fn settings(game: &MatchArgs, display: &DisplayArgs) -> Settings {
     let store =
         Store::open().inspect_err(|error| output::complain(format_args!("games are not saved: {error}")));
-    Settings { match_options, seed, store: store.ok(), ..Settings::default() }
+    Settings { delay: display.delay, store: store.ok(), ..game.settings() }
 }

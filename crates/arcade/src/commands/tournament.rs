@@ -22,13 +22,13 @@ use crate::output::{Exit, Failed, complain, print, usage};
 #[derive(Clone, Debug, Args)]
 pub(crate) struct MatchCommandArgs {
     /// The game
-    #[arg(long, value_name = "NAME", value_parser = game_parser(), required_unless_present = "merge")]
+    #[arg(long, value_name = "NAME", value_parser = game_parser())]
     game: Option<&'static GameEntry>,
     /// The first player: a level, a player of the game, program:COMMAND or lisp:COMMAND
-    #[arg(long, value_name = "P", value_parser = parse_player, required_unless_present = "merge")]
+    #[arg(long, value_name = "P", value_parser = parse_player)]
     a: Option<PlayerSpec>,
     /// The second player; more than one for tables with more seats. The last one takes the seats that are left
-    #[arg(long, value_name = "P[,P...]", value_parser = parse_players, required_unless_present = "merge")]
+    #[arg(long, value_name = "P[,P...]", value_parser = parse_players)]
     b: Option<Players>,
     /// How many games; rounded up to whole pairs (with more seats: until everybody sat everywhere)
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
@@ -85,9 +85,15 @@ pub(crate) fn run(args: &MatchCommandArgs) -> anyhow::Result<()> {
     if let Some(files) = &args.merge {
         return put_together(files, args);
     }
-    // The command line asks for all three.
     let (Some(entry), Some(a), Some(Players(others))) = (args.game, &args.a, &args.b) else {
-        return Err(usage("expected --game, --a and --b"));
+        let asked = [
+            ("--game <NAME>", args.game.is_some()),
+            ("--a <P>", args.a.is_some()),
+            ("--b <P[,P...]>", args.b.is_some()),
+        ];
+        let missing: Vec<&str> =
+            asked.iter().filter(|(_, there)| !there).map(|(option, _)| *option).collect();
+        return Err(usage(format_args!("expected {}, found nothing of the kind", missing.join(", "))));
     };
     let mut plan = Plan {
         entry,
@@ -102,7 +108,8 @@ pub(crate) fn run(args: &MatchCommandArgs) -> anyhow::Result<()> {
     };
     let seats = plan.check().map_err(usage)?;
     plan.rounds = args.games.div_ceil(u32::from(seats));
-    let running = Running { jobs: jobs(args, &plan), threads: 1, sprt: args.sprt };
+    let running =
+        Running { jobs: jobs(args, &plan), threads: 1, sprt: args.sprt.filter(|_| args.shard.is_none()) };
     play_and_tell(&plan, seats, &running, args.json)
 }
 

@@ -4,13 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
 
-use crate::actions::{ACTIONS, Action, ActionInfo, Scope};
+use crate::actions::{ACTIONS, Action, ActionInfo, GROUPS};
 use crate::chord::Chord;
 use crate::context::Context;
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::{HelpPage, Offer, Screen, Step};
-use crate::texts::{actions as words, common as text, learn, menu};
+use crate::texts::{actions as words, common as text};
 use crate::theme::Role;
 use crate::widgets::{popup, text as put};
 
@@ -57,24 +57,15 @@ impl Help {
                 key_line(&mut lines, look, &chords, look.text(own.help), width);
             }
         }
-        for (scope, title) in [
-            (Scope::Play, words::GROUP_PLAY),
-            (Scope::Watch, words::GROUP_WATCH),
-            (Scope::Record, words::GROUP_RECORD),
-            (Scope::Learn, learn::GROUP),
-            (Scope::Menu, learn::IN_MENU),
-            (Scope::Games, menu::GAMES_PLAYED),
-            (Scope::Moving, words::GROUP_MOVING),
-            (Scope::Always, words::GROUP_ALWAYS),
-        ] {
+        for (scope, title) in GROUPS {
             // An action without a key can't be asked for.
             let has_key = |info: &ActionInfo| !context.bindings.keys(info.action).is_empty();
-            let here = |info: &&&'static ActionInfo| info.scope == scope && has_key(info);
+            let here = |info: &&&'static ActionInfo| info.scope == *scope && has_key(info);
             let mut actions = self.actions.iter().filter(here).peekable();
             if actions.peek().is_none() {
                 continue;
             }
-            heading(&mut lines, look, look.text(title));
+            heading(&mut lines, look, look.text(*title));
             for info in actions {
                 let chords = context.bindings.keys(info.action);
                 key_line(&mut lines, look, chords, look.text(info.help), width);
