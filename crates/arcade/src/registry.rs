@@ -186,6 +186,13 @@ mod tests {
     }
 
     #[test]
+    fn every_game_has_a_lesson() {
+        for entry in GAMES {
+            assert_eq!(play::learn::check_lesson(entry), Ok(()));
+        }
+    }
+
+    #[test]
     fn every_game_can_be_replayed_and_analysed() {
         assert_eq!(tui::screens::review::check(BOARDS, GAMES), Ok(()));
     }

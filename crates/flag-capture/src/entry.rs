@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use ::texts::{Language, Message};
 use game::History;
-use play::learn::PuzzleKit;
+use play::learn::{LessonStep, PuzzleKit};
 use play::solve::by_search;
 use play::{EngineOptions, FileReport, Level, NamedPlayer, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::map::check::check;
 use crate::notation::Action;
-use crate::puzzles;
+use crate::{lesson, puzzles};
 use crate::{FlagCapture, ai, setup, texts};
 
 /// The table for solving if nobody says how large it may be, in MiB.
@@ -45,7 +45,7 @@ impl Playable for Entry {
         texts::SIGN_STEPS,
         texts::SIGN_MOVES,
     ];
-    const TEXTS: &'static [&'static [Message]] = &[texts::ALL, puzzles::texts::ALL];
+    const TEXTS: &'static [&'static [Message]] = &[texts::ALL, lesson::texts::ALL, puzzles::texts::ALL];
     const EXAMPLE_MOVE: &'static str = "1:2";
     const PLAYERS: &'static [NamedPlayer] = ai::BASELINES;
     // Scores are hundredths of a flag.
@@ -56,6 +56,10 @@ impl Playable for Entry {
     const PUZZLES: Option<PuzzleKit<FlagCapture>> = Some(puzzles::KIT);
 
     const MARGIN: Option<Message> = Some(texts::MARGIN);
+
+    fn lesson() -> &'static [LessonStep<FlagCapture>] {
+        lesson::STEPS
+    }
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<FlagCapture>> {
         ai::level(level, options)

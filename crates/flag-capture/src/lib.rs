@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod entry;
+pub mod lesson;
 mod notation;
 pub mod puzzles;
 mod reach;

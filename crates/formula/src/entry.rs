@@ -4,11 +4,12 @@ mod words;
 
 use ::texts::{Language, Message};
 use game::{Game, History, Seat};
-use play::learn::PuzzleKit;
+use play::learn::{LessonStep, PuzzleKit};
 use play::{EngineOptions, FileReport, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
 use crate::drivers::Driver;
+use crate::lesson;
 use crate::notation::Move;
 use crate::puzzles;
 use crate::rules::Formula;
@@ -67,6 +68,10 @@ impl Playable for Entry {
     const PUZZLES: Option<PuzzleKit<Formula>> = Some(puzzles::KIT);
 
     const MARGIN: Option<Message> = Some(texts::MARGIN);
+
+    fn lesson() -> &'static [LessonStep<Formula>] {
+        lesson::STEPS
+    }
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Formula>> {
         Box::new(Driver::new(level, options))

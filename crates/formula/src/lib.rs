@@ -27,6 +27,7 @@ pub mod forward;
 pub mod generator;
 pub mod geometry;
 pub mod ground;
+pub mod lesson;
 pub mod notation;
 pub mod pair;
 pub mod proving_ground;

@@ -28,10 +28,14 @@ pub fn check_lesson(entry: &GameEntry) -> Result<(), String> {
         }
         let position = step.position().map_err(|error| format!("{what}: {error}"))?;
         let moves = position.legal_moves();
-        let judged: Vec<bool> =
-            moves.iter().map(|mv| step.judge(&*position, mv, 0).is_ok_and(|found| found.is_right())).collect();
+        let judged: Vec<bool> = moves
+            .iter()
+            .map(|mv| step.judge(&*position, mv, 0).is_ok_and(|found| found.is_right()))
+            .collect();
         if judged.iter().all(|right| *right) || !judged.contains(&true) {
-            return Err(format!("{what}: expected right moves and wrong ones, found {judged:?} for {moves:?}"));
+            return Err(format!(
+                "{what}: expected right moves and wrong ones, found {judged:?} for {moves:?}"
+            ));
         }
         for (mv, _) in moves.iter().zip(&judged).filter(|(_, right)| **right) {
             solve(entry, at, mv).map_err(|problem| format!("{what}, beginning with {mv}: {problem}"))?;
@@ -42,7 +46,8 @@ pub fn check_lesson(entry: &GameEntry) -> Result<(), String> {
 
 /// Takes a step, beginning with a right move and following the hints after that.
 fn solve(entry: &GameEntry, at: usize, first: &str) -> Result<(), String> {
-    let mut course = Course::new(entry, at).map_err(|error| error.to_string())?.ok_or("there is no such step")?;
+    let mut course =
+        Course::new(entry, at).map_err(|error| error.to_string())?.ok_or("there is no such step")?;
     let mut next = Some(first.to_string());
     for _ in 0..LONGEST {
         let mv = next.take().or_else(|| course.hint()).ok_or("there is no right move")?;
