@@ -3,6 +3,8 @@
 
 #![cfg(unix)]
 
+#[path = "terminal/editor.rs"]
+mod editor;
 #[path = "terminal/screens.rs"]
 mod screens;
 #[path = "terminal/session.rs"]

@@ -136,9 +136,10 @@ impl Session {
     pub(crate) fn click(&mut self, text: &str) {
         self.wait_for(text);
         let lines = self.text();
-        let found = lines.lines().zip(1..).find_map(|(line, row): (&str, u32)| {
-            Some((line[..line.find(text)?].chars().count() + 1, row))
-        });
+        let found = lines
+            .lines()
+            .zip(1..)
+            .find_map(|(line, row): (&str, u32)| Some((line[..line.find(text)?].chars().count() + 1, row)));
         let (column, row) = found.expect("it was there a moment ago");
         self.type_keys(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
     }

@@ -86,10 +86,15 @@ pub fn put_centred(buffer: &mut Buffer, area: Rect, text: &str, style: Style, lo
     put(buffer, area, text, style, look);
 }
 
-/// Draws styled lines from the top; what does not fit is left out.
+/// Draws styled lines from the top. Lines below the area are left out; one that is cut at its end shows it.
 pub fn put_lines(buffer: &mut Buffer, area: Rect, lines: &[Line<'_>]) {
     for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
         buffer.set_line(area.x, y, line, area.width);
+        let is_cut = area.width > 0 && line.width() > usize::from(area.width);
+        if is_cut && let Some(cell) = buffer.cell_mut((area.right().saturating_sub(1), y)) {
+            // In plain ASCII it becomes what it has to be, like everything that is drawn.
+            cell.set_symbol(glyphs::ELLIPSIS.unicode);
+        }
     }
 }
 

@@ -51,13 +51,39 @@ pub(super) fn lines(
     lines.push(Line::styled(flags, look.style(Role::Dim)));
     let most =
         Seat::all(2).flat_map(|seat| game.pieces(seat)).map(|piece| piece.energy).max().unwrap_or(1).max(30);
-    for seat in Seat::all(2) {
-        for (index, piece) in game.pieces(seat).iter().enumerate() {
-            lines.push(piece_line(scene, seat, index, piece, most, width));
+    let sides = || Seat::all(2).map(|seat| (seat, game.pieces(seat)));
+    if sides().map(|(_, pieces)| pieces.len()).sum::<usize>() <= ONE_COLUMN {
+        for (seat, pieces) in sides() {
+            for (index, piece) in pieces.iter().enumerate() {
+                lines.push(piece_line(scene, seat, index, piece, most, width, false));
+            }
         }
+        return lines;
+    }
+    // More pieces have no room below each other: one side beside the other, with tools by their letters.
+    let each = width.saturating_sub(GAP) / 2;
+    for index in 0..sides().map(|(_, pieces)| pieces.len()).max().unwrap_or(0) {
+        let mut row = Line::default();
+        for (seat, pieces) in sides() {
+            let line = match pieces.get(index) {
+                Some(piece) => piece_line(scene, seat, index, piece, most, each, true),
+                None => Line::default(),
+            };
+            let pad = usize::from(each + GAP).saturating_sub(line.width());
+            row.spans.extend(line.spans);
+            if seat == Seat::FIRST {
+                row.push_span(Span::raw(" ".repeat(pad)));
+            }
+        }
+        lines.push(row);
     }
     lines
 }
+
+/// Up to so many pieces have a line each.
+const ONE_COLUMN: usize = 4;
+/// Blank columns between the two sides.
+const GAP: u16 = 2;
 
 /// The signs of the terrains with what it takes to enter, for water and forest also with the tool that helps.
 /// As many columns as there is room for.
@@ -98,16 +124,23 @@ fn piece_line(
     piece: &Piece,
     most: i32,
     width: u16,
+    is_short: bool,
 ) -> Line<'static> {
     let look = scene.look;
     let name = format!("{}{}", scene.initial(seat), index + 1);
     let mut tools = String::new();
-    for (message, uses) in
-        [(text::TOOL_BOAT, piece.boat), (text::TOOL_AXE, piece.axe), (text::TOOL_SHOVEL, piece.shovel)]
-    {
-        if uses > 0 {
-            tools.push(' ');
-            tools.push_str(&look.fill(message, &[("n", &uses)]));
+    for (tool, message, uses) in [
+        (Terrain::Boat, text::TOOL_BOAT, piece.boat),
+        (Terrain::Axe, text::TOOL_AXE, piece.axe),
+        (Terrain::Shovel, text::TOOL_SHOVEL, piece.shovel),
+    ] {
+        match uses {
+            0 => {}
+            _ if is_short => tools.push_str(&format!("{}{uses}", tool.glyph())),
+            _ => {
+                tools.push(' ');
+                tools.push_str(&look.fill(message, &[("n", &uses)]));
+            }
         }
     }
     let energy = format!("{:>3}", piece.energy);
