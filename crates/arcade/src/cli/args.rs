@@ -5,11 +5,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use game::{Seat, Values};
-use play::{Clock, GameEntry, Level, Match, MatchOptions, Pace, PlayerSpec, Seating, find_game};
+use play::{Clock, GameEntry, Level, Pace, PlayerSpec, find_game};
 use texts::Language;
 
 use super::language::language_parser;
-use crate::output::usage;
+use super::wishes::Wishes;
 use crate::registry::{GAMES, resources};
 
 /// A game and everything that it begins with.
@@ -25,10 +25,10 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "N", value_parser = seat_parser(), default_value_t = 1, conflicts_with = "players")]
     pub(crate) seat: u8,
     /// Who sits where, instead of --level and --seat: human, a level, program:COMMAND or lisp:COMMAND
-    #[arg(long, value_name = "P,P[,P...]", value_parser = parse_players, requires = "game")]
+    #[arg(long, value_name = "P,P[,P...]", value_parser = parse_players)]
     pub(crate) players: Option<Players>,
     /// The set-up of the game, as below; values with blanks or commas in double quotes
-    #[arg(long, value_name = "KEY=VALUE,...", value_parser = parse_setup, requires = "game")]
+    #[arg(long, value_name = "KEY=VALUE,...", value_parser = parse_setup)]
     pub(crate) setup: Option<Values>,
     /// Thinking time of `perfect` and of programs per move [default: 5; programs 10]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
@@ -39,31 +39,9 @@ pub(crate) struct MatchArgs {
     /// Everything random comes from it [default: from the clock; shown and saved]
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-}
-
-impl MatchArgs {
-    /// What a match begins with.
-    pub(crate) fn options(&self) -> MatchOptions {
-        let seating = match &self.players {
-            Some(Players(list)) => Seating::List(list.clone()),
-            None => Seating::Person { seat: usize::from(self.seat), level: self.level },
-        };
-        MatchOptions {
-            setup: self.setup.clone().unwrap_or_default(),
-            seating,
-            seed: self.seed.unwrap_or_else(clock_seed),
-            think: self.think,
-            clock: self.clock.unwrap_or_default(),
-        }
-    }
-
-    /// The match that is asked for; `None` without `--game`.
-    ///
-    /// # Errors
-    /// If the values do not fit each other.
-    pub(crate) fn start(&self) -> anyhow::Result<Option<Match>> {
-        self.game.map(|entry| Match::new(entry, &self.options()).map_err(usage)).transpose()
-    }
+    /// Where the values come from, and what else is asked for.
+    #[arg(skip)]
+    pub(super) wishes: Wishes,
 }
 
 /// How it looks.
@@ -87,6 +65,9 @@ pub(crate) struct DisplayArgs {
     /// Leave the mouse to the terminal
     #[arg(long)]
     pub(crate) no_mouse: bool,
+    /// Seconds between two moves that follow each other by themselves [default: 0.35; in a replay 1]
+    #[arg(long, value_name = "SECONDS", value_parser = delay_parser())]
+    pub(crate) delay: Option<Duration>,
     /// Play by plain lines of text, for screen readers, pipes and slow lines
     #[arg(long)]
     pub(crate) plain: bool,
@@ -112,6 +93,17 @@ fn theme_parser() -> PossibleValuesParser {
     PossibleValuesParser::new(tui::theme::Theme::names())
 }
 
+/// The times between two moves that there are.
+fn delay_parser() -> impl TypedValueParser<Value = Duration> {
+    PossibleValuesParser::new(tui::settings::delays()).try_map(|seconds| parse_seconds_or_none(&seconds))
+}
+
+/// Reads seconds, also none at all.
+fn parse_seconds_or_none(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().map_err(|_| format!("expected seconds, found {text}"))?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
 /// The number of a seat at the largest table.
 fn seat_parser() -> impl TypedValueParser<Value = u8> {
     clap::value_parser!(u8).range(1..=i64::from(Seat::MAX))
@@ -119,8 +111,9 @@ fn seat_parser() -> impl TypedValueParser<Value = u8> {
 
 /// The name of a game.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = &'static GameEntry> {
-    let name =
-        |entry: &'static GameEntry| PossibleValue::new(entry.name).aliases(entry.aliases).help(entry.summary.english());
+    let name = |entry: &'static GameEntry| {
+        PossibleValue::new(entry.name).aliases(entry.aliases).help(entry.summary.english())
+    };
     PossibleValuesParser::new(GAMES.iter().map(name)).try_map(|name| {
         find_game(GAMES, &name).ok_or_else(|| format!("expected the name of a game, found {name}"))
     })

@@ -1,19 +1,26 @@
 //! `arcade` and `arcade --game NAME`: the menu, or straight into a game or into its editor.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
+use play::{GameEntry, Match, Preparation};
 use tui::Start;
 
 use super::screen;
 use crate::cli::{DisplayArgs, MatchArgs};
+use crate::config::{Config, Problem};
 use crate::output::usage;
 use crate::registry::BOARDS;
+
+/// The first frame does not wait longer than this for a game.
+const AT_ONCE: Duration = Duration::from_millis(40);
 
 /// Opens the menu, the game, or the editor on a file or without one.
 pub(crate) fn run(
     game: &MatchArgs,
     edit: Option<Option<PathBuf>>,
     display: &DisplayArgs,
+    mut config: Config,
 ) -> anyhow::Result<()> {
     if let (Some(entry), Some(_)) = (game.game, &edit) {
         let board = BOARDS.iter().find(|board| board.entry.name == entry.name);
@@ -24,10 +31,40 @@ pub(crate) fn run(
             )));
         }
     }
-    let start = match (game.game, edit, game.start()?) {
-        (Some(entry), Some(file), _) => Start::Editor { game: entry.name, file },
-        (_, _, None) => Start::Menu,
-        (_, _, Some(played)) => Start::Game { played: Box::new(played), record: None, damage: Vec::new() },
+    let start = match (game.game, edit) {
+        (Some(entry), Some(file)) => Start::Editor { game: entry.name, file },
+        (Some(entry), None) => new_game(entry, game, display.plain, &mut config)?,
+        (None, _) => Start::Menu,
     };
-    screen::open(start, screen::settings(game.options(), game.seed), display)
+    screen::open(start, game, display, config)
+}
+
+/// The game, if it is made at once; then a wrong set-up is told before the terminal is taken. What takes longer (a
+/// random map) is waited for on the screen, or without one. What the file of settings says about the game is left
+/// out where it does not fit, and told.
+fn new_game(
+    entry: &'static GameEntry,
+    game: &MatchArgs,
+    without_screen: bool,
+    config: &mut Config,
+) -> anyhow::Result<Start> {
+    let preparation = Preparation::start(entry, game.options(entry));
+    let played = match without_screen {
+        true => preparation.wait(),
+        false => match preparation.within(AT_ONCE) {
+            Some(played) => played,
+            None => return Ok(Start::Preparing(preparation)),
+        },
+    };
+    let played = match (played, game.without_table(entry)) {
+        (Ok(played), _) => played,
+        (Err(wrong), None) => return Err(usage(wrong)),
+        (Err(wrong), Some((options, line))) => {
+            let played = Match::new(entry, &options).map_err(|_| usage(&wrong))?;
+            let text = format!("games.{}: {wrong}; nothing of this table holds now", entry.name);
+            config.problems.push(Problem { line: Some(line), text });
+            played
+        }
+    };
+    Ok(Start::Game { played: Box::new(played), record: None, damage: Vec::new() })
 }
