@@ -10,7 +10,7 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 use crate::chord::Chord;
 use crate::context::GameUi;
-use crate::texts::{Language, Message, common, editor, play, review};
+use crate::texts::{Language, Message, common, editor, play, review, statistics};
 
 /// Where the way to a screen begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +65,9 @@ pub const STOPS: &[Stop] = {
         stop("set-up", Menu, &[Go::Game], common::SETUP_START),
         stop("help of the set-up", Menu, &[Go::Game, Press("?")], common::HELP_TITLE),
         stop("menu after the set-up", Menu, &[Go::Game, Press("esc")], common::MENU_QUIT),
+        stop("statistics", Menu, &[Press("S")], statistics::NOTHING),
+        stop("statistics of a game", Menu, &[Press("S right")], statistics::NOTHING),
+        stop("help of the statistics", Menu, &[Press("S ?")], common::HELP_TITLE),
         stop("game", Game, &[], play::YOUR_TURN),
         stop("help of the game", Game, &[Press("?")], common::HELP_RULES),
         stop("typed move", Game, &[Press(":")], play::TYPE_A_MOVE),

@@ -35,6 +35,11 @@ fn stages() -> Vec<(&'static str, Stage)> {
     vec![
         ("menu", Stage::new(plain_look(), size, |_| Vec::new())),
         ("setup", Stage::new(plain_look(), size, |context| vec![Box::new(Setup::new(context, &GAMES[0]))])),
+        ("statistics", {
+            let mut stage = Stage::new(plain_look(), size, |_| Vec::new());
+            stage.press("S right");
+            stage
+        }),
         ("play", play("")),
         ("help", play("?")),
         ("question", play("esc")),

@@ -65,15 +65,17 @@ pub(super) fn lines(look: &Look, row: &Row, now: SystemTime) -> Vec<Detail> {
         lines.push(Detail { about: text::FASTEST, words: fastest });
     }
     if let Some(last) = &sum.last {
-        lines.push(Detail { about: text::LAST, words: last_words(look, last, now) });
+        lines.push(Detail { about: text::LAST, words: last_words(look, row, last, now) });
     }
     lines
 }
 
 /// How a game ended, against whom, when, with which set-up: `won, hard, 2 days ago (rows=6 cols=6)`.
-fn last_words(look: &Look, result: &GameResult, now: SystemTime) -> String {
+fn last_words(look: &Look, row: &Row, result: &GameResult, now: SystemTime) -> String {
     let when = UNIX_EPOCH.checked_add(Duration::from_secs(result.when)).unwrap_or(now);
-    let mut words = vec![outcome_words(look, result.outcome).to_string()];
+    let mut words: Vec<String> =
+        row.last_game.iter().map(|entry| look.text(entry.title).to_string()).collect();
+    words.push(outcome_words(look, result.outcome).to_string());
     let opponent = result.opponent();
     if opponent != Opponent::Alone {
         words.push(opponent_words(look, &opponent));

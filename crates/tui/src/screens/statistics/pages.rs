@@ -22,6 +22,8 @@ pub(super) struct Row {
     pub(super) summary: Summary,
     /// The game of all the games in the row; `None` if there are several.
     pub(super) game: Option<&'static GameEntry>,
+    /// The game that was played last, where that is not clear.
+    pub(super) last_game: Option<&'static GameEntry>,
     /// The page that tells more.
     pub(super) leads_to: Option<usize>,
 }
@@ -42,7 +44,9 @@ pub(super) fn all(games: &'static [GameUi], results: &Results) -> Vec<Page> {
     let everything = Summary::of(results.list.iter().filter(known));
     let mut first = Page { game: None, rows: Vec::new() };
     if everything.played > 0 {
-        first.rows.push(Row { kind: Kind::Sum, summary: everything, game: None, leads_to: None });
+        let last = everything.last.as_ref().map(|last| last.game.as_str());
+        let last_game = games.iter().map(|game| game.entry).find(|entry| last == Some(entry.name));
+        first.rows.push(Row { kind: Kind::Sum, summary: everything, game: None, last_game, leads_to: None });
         for (index, game) in games.iter().enumerate() {
             let entry = game.entry;
             let summary = Summary::of(results.of_game(entry.name));
@@ -50,6 +54,7 @@ pub(super) fn all(games: &'static [GameUi], results: &Results) -> Vec<Page> {
                 kind: Kind::Game(entry),
                 summary,
                 game: Some(entry),
+                last_game: None,
                 leads_to: Some(index + 1),
             });
         }
@@ -59,7 +64,7 @@ pub(super) fn all(games: &'static [GameUi], results: &Results) -> Vec<Page> {
 }
 
 fn of_game(entry: &'static GameEntry, results: &Results) -> Page {
-    let row = |kind, summary| Row { kind, summary, game: Some(entry), leads_to: None };
+    let row = |kind, summary| Row { kind, summary, game: Some(entry), last_game: None, leads_to: None };
     let groups = groups(results.of_game(entry.name));
     let mut rows = Vec::new();
     if !groups.is_empty() {
