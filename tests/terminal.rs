@@ -9,6 +9,8 @@ mod editor;
 mod screens;
 #[path = "terminal/session.rs"]
 mod session;
+#[path = "terminal/settings.rs"]
+mod settings;
 #[path = "terminal/signs.rs"]
 mod signs;
 

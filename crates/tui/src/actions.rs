@@ -112,6 +112,11 @@ pub enum Scope {
 }
 
 impl Scope {
+    /// Whether actions of it can be asked for where a board has keys of its own.
+    pub fn is_on_boards(self) -> bool {
+        !matches!(self, Scope::Menu | Scope::Games)
+    }
+
     /// Whether actions of both can be asked for in one place, so that they can't have the same key. A record that
     /// is looked at is no game that is played, and the menu is neither.
     pub fn meets(self, other: Scope) -> bool {

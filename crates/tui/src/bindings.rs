@@ -127,7 +127,7 @@ impl Bindings {
         if let Some(other) = self.owner(chord, action) {
             return Err(WrongWish::Clash { key: key.to_string(), other: other.info().name });
         }
-        match owner_on_a_board(chord, games) {
+        match owner_on_a_board(chord, games).filter(|_| action.info().scope.is_on_boards()) {
             Some((board, name)) => Err(WrongWish::Board { key: key.to_string(), board, name }),
             None => Ok(chord),
         }
@@ -263,6 +263,13 @@ mod tests {
         assert_eq!(bindings.action(Chord::char('U'), anything), Some(Action::Undo));
         assert_eq!(keys(&bindings, Action::Up), ["up", "k"]);
         assert_eq!(bound(&[]), (Bindings::default(), Vec::new()));
+    }
+
+    #[test]
+    fn where_there_is_no_board_its_keys_are_free() {
+        let (bindings, problems) = bound(&[wish("learn", &["d", "u"])]);
+        assert_eq!(problems, [""; 0]);
+        assert_eq!(keys(&bindings, Action::Learn), ["d", "u"]);
     }
 
     #[test]

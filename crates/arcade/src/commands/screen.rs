@@ -39,7 +39,7 @@ pub(super) fn open(
         ascii: display.ascii || !display.unicode && !tui::terminal::shows_unicode(),
         language,
         no_mouse: display.no_mouse,
-        problems: config.told(),
+        problems: config.told_in_a_box(),
         bindings: config.bindings,
         settings: new_games,
     };

@@ -98,7 +98,7 @@ fn line(key: &Key, command: &clap::Command) -> String {
 
 fn games(page: &mut String, command: &clap::Command) {
     page.push_str(
-        "\n## `[games.GAME]`\n\nOne table for each game. What stands there goes before what was played last.\n",
+        "\n## `[games.GAME]`\n\nOne table for each game, by its name or another name that `--game` takes. What stands there goes before what was played last.\n",
     );
     page.push_str("\n| key | usually | option | what it does |\n| --- | --- | --- | --- |\n");
     for key in GAME_KEYS {
@@ -108,7 +108,7 @@ fn games(page: &mut String, command: &clap::Command) {
         "\n`players` is written as on the command line, `\"human,hard\"`, or as a list, `[\"human\", \"hard\"]`. \
          The other keys are the values of the game's set-up, `--setup` on the command line.\n",
     );
-    for entry in GAMES {
+    for entry in GAMES.iter().filter(|entry| !entry.fields().is_empty()) {
         let _ = write!(page, "\n### `[games.{}]`\n", entry.name);
         page.push_str("\n| key | usually | values | what it does |\n| --- | --- | --- | --- |\n");
         for field in entry.fields() {

@@ -21,7 +21,7 @@ pub(crate) mod template;
 mod tests;
 mod values;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Arg, Command};
 use tui::actions::Bindings;
@@ -57,6 +57,16 @@ pub(crate) struct Problem {
     pub(crate) text: String,
 }
 
+impl Problem {
+    /// With its file and line before it.
+    fn in_file(&self, file: &str) -> String {
+        match self.line {
+            Some(line) => format!("{file}:{line}: {}", self.text),
+            None => format!("{file}: {}", self.text),
+        }
+    }
+}
+
 impl Config {
     /// Reads the file, if there is one. What is wrong is kept to be told; the file stays as it is.
     pub(crate) fn load() -> Config {
@@ -75,11 +85,14 @@ impl Config {
     /// What is wrong, a line each, with file and line.
     pub(crate) fn told(&self) -> Vec<String> {
         let file = self.path.as_ref().map_or(file::NAME.to_string(), |path| path.display().to_string());
-        let told = |problem: &Problem| match problem.line {
-            Some(line) => format!("{file}:{line}: {}", problem.text),
-            None => format!("{file}: {}", problem.text),
-        };
-        self.problems.iter().map(told).collect()
+        self.problems.iter().map(|problem| problem.in_file(&file)).collect()
+    }
+
+    /// The same for a box on the screen: the folder of the file once, if anything is wrong.
+    pub(crate) fn told_in_a_box(&self) -> Vec<String> {
+        let folder = self.path.as_deref().and_then(Path::parent).map(|folder| folder.display().to_string());
+        let short: Vec<String> = self.problems.iter().map(|problem| problem.in_file(file::NAME)).collect();
+        if short.is_empty() { short } else { folder.into_iter().chain(short).collect() }
     }
 
     /// Tells on stderr what is wrong.

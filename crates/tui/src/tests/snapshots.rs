@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 
 use crate::look::Look;
+use crate::screens::notice::Notice;
 use crate::screens::review::{Analysis, Replay};
 use crate::screens::setup::Setup;
 use crate::testing::{GAMES, Stage, plain_look, start};
@@ -28,6 +29,23 @@ fn middle(look: Look, size: (u16, u16)) -> Stage {
 fn menu() {
     for size in SIZES {
         snapshot("menu", size, &Stage::new(plain_look(), size, |_| Vec::new()));
+    }
+}
+
+#[test]
+fn what_is_wrong_in_the_configuration() {
+    for size in [(60, 20), (80, 24), (200, 60)] {
+        let problems = [
+            "/home/ana/.config/arcade",
+            "config.toml:1: theme: expected one of dark, light, high-contrast, mono, found 'lihgt'",
+            "config.toml:12: keys.undo: expected a key that is free, found 'w', which is straight-up on the board of \
+             formula",
+        ];
+        let problems = problems.map(str::to_string).to_vec();
+        let stage = Stage::new(plain_look(), size, |context| {
+            vec![Box::new(Notice::of_configuration(context, problems))]
+        });
+        snapshot("configuration", size, &stage);
     }
 }
 

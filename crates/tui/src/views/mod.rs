@@ -108,7 +108,7 @@ pub enum Steering {
 /// [`crate::actions::ACTIONS`].
 #[derive(Clone, Copy, Debug)]
 pub struct SteeringKey {
-    /// Its name in the configuration.
+    /// Its name, for messages.
     pub name: &'static str,
     /// What it does, for the help overlay.
     pub help: Message,
