@@ -3,8 +3,8 @@
 use super::messages;
 
 messages! {
-    UP { en: "up", es: "arriba", pt: "cima", sk: "hore" }
-    DOWN { en: "down", es: "abajo", pt: "baixo", sk: "dole" }
+    UP { en: "up", es: "subir", pt: "cima", sk: "hore" }
+    DOWN { en: "down", es: "bajar", pt: "baixo", sk: "dole" }
     LEFT { en: "left", es: "izquierda", pt: "esquerda", sk: "vľavo" }
     RIGHT { en: "right", es: "derecha", pt: "direita", sk: "vpravo" }
     NEXT { en: "next", es: "siguiente", pt: "seguinte", sk: "ďalšie" }
@@ -119,14 +119,14 @@ messages! {
         pt: "menos tempo entre duas jogadas",
         sk: "menej času medzi dvoma ťahmi",
     }
-    FASTER_SHORT { en: "faster", es: "acelerar", pt: "acelerar", sk: "rýchlejšie" }
+    FASTER_SHORT { en: "faster", es: "rápido", pt: "acelerar", sk: "rýchlejšie" }
     SLOWER {
         en: "more time between two moves",
         es: "más tiempo entre dos jugadas",
         pt: "mais tempo entre duas jogadas",
         sk: "viac času medzi dvoma ťahmi",
     }
-    SLOWER_SHORT { en: "slower", es: "frenar", pt: "abrandar", sk: "pomalšie" }
+    SLOWER_SHORT { en: "slower", es: "lento", pt: "abrandar", sk: "pomalšie" }
     GO_TO {
         en: "to a move, by its number",
         es: "ir a una jugada, por su número",

@@ -6,7 +6,7 @@ messages! {
     TITLE { en: "Statistics", es: "Estadísticas", pt: "Estatísticas", sk: "Štatistiky" }
     MENU_NOTE {
         en: "Played, won, drawn and lost, by game, level and seat.",
-        es: "Jugadas, ganadas, empates y perdidas, por juego, nivel y asiento.",
+        es: "Jugadas, ganadas, empates y perdidas, por juego, nivel y puesto.",
         pt: "Feitos, ganhos, empates e perdidos, por jogo, nível e lugar.",
         sk: "Hrané, vyhrané, remízy a prehrané, podľa hry, úrovne a miesta."
     }
@@ -18,7 +18,7 @@ messages! {
         sk: "Zatiaľ si nehral." }
     NOTHING_HOW {
         en: "A game that you play to its end shows up here: won, drawn or lost, by level and seat.",
-        es: "Una partida que juegues hasta el final aparece aquí: ganada, empatada o perdida, por nivel y asiento.",
+        es: "Una partida que juegues hasta el final aparece aquí: ganada, empatada o perdida, por nivel y puesto.",
         pt: "Um jogo que jogues até ao fim aparece aqui: ganho, empatado ou perdido, por nível e lugar.",
         sk: "Hra, ktorú dohráš do konca, sa tu ukáže: vyhraná, nerozhodná či prehraná, podľa úrovne a miesta."
     }
@@ -33,7 +33,7 @@ messages! {
     DRAWN { en: "drawn", es: "empates", pt: "empates", sk: "remízy" }
     LOST { en: "lost", es: "perdidas", pt: "perdidos", sk: "prehrané" }
     UNRANKED { en: "between people", es: "entre personas", pt: "entre pessoas", sk: "medzi ľuďmi" }
-    SEAT { en: "seat {seat}", es: "asiento {seat}", pt: "lugar {seat}", sk: "miesto {seat}" }
+    SEAT { en: "seat {seat}", es: "puesto {seat}", pt: "lugar {seat}", sk: "miesto {seat}" }
     LEVEL_EASY { en: "easy", es: "fácil", pt: "fácil", sk: "ľahký" }
     LEVEL_MEDIUM { en: "medium", es: "media", pt: "médio", sk: "stredný" }
     LEVEL_HARD { en: "hard", es: "difícil", pt: "difícil", sk: "ťažký" }
