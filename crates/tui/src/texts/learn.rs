@@ -123,7 +123,7 @@ messages! {
     }
     END_ALL {
         en: "You have done every step of {game}. Now try it against the easy computer, or solve puzzles.",
-        es: "Has hecho todos los pasos de {game}. Prueba ahora contra el ordenador fácil, o resuelve problemas.",
+        es: "Has hecho todos los pasos de {game}. Prueba ahora contra la máquina fácil, o resuelve problemas.",
         pt: "Fez todos os passos de {game}. Experimente agora contra o computador fácil, ou resolva problemas.",
         sk: "Všetky kroky hry {game} sú hotové. Skús to teraz proti ľahkému počítaču alebo rieš úlohy.",
     }

@@ -125,7 +125,7 @@ messages! {
     }
     HELP_TASK {
         en: "Find the one best move, and make it with the keys of the board, the mouse, or typed. Every puzzle has exactly one, proven by the computer.",
-        es: "Encuentra la única jugada óptima y hazla con las teclas del tablero, el ratón o tecleada. Cada problema tiene exactamente una, demostrada por el ordenador.",
+        es: "Encuentra la única jugada óptima y hazla con las teclas del tablero, el ratón o tecleada. Cada problema tiene exactamente una, demostrada por la máquina.",
         pt: "Encontre a única jogada ótima e faça-a com as teclas do tabuleiro, o rato ou escrita. Cada problema tem exatamente uma, provada pelo computador.",
         sk: "Nájdi jediný najlepší ťah a zahraj ho klávesmi dosky, myšou alebo napísaním. Každá úloha má práve jeden, dokázal to počítač.",
     }

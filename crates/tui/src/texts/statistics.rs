@@ -10,16 +10,16 @@ messages! {
         pt: "Feitos, ganhos, empates e perdidos, por jogo, nível e lugar.",
         sk: "Hrané, vyhrané, remízy a prehrané, podľa hry, úrovne a miesta."
     }
-    ACTION { en: "what became of your games", es: "qué fue de tus partidas", pt: "o que deram os teus jogos",
+    ACTION { en: "what became of your games", es: "qué fue de tus partidas", pt: "o que deram os seus jogos",
         sk: "ako dopadli tvoje hry" }
     ALL_GAMES { en: "All games", es: "Todos", pt: "Todos", sk: "Všetky hry" }
     ALL_KINDS { en: "all of them", es: "todas", pt: "todos", sk: "všetky" }
-    NOTHING { en: "Nothing played yet.", es: "Aún no has jugado.", pt: "Ainda não jogaste.",
-        sk: "Zatiaľ si nehral." }
+    NOTHING { en: "Nothing played yet.", es: "Aún no has jugado.", pt: "Ainda não jogou.",
+        sk: "Zatiaľ žiadna hra." }
     NOTHING_HOW {
         en: "A game that you play to its end shows up here: won, drawn or lost, by level and seat.",
         es: "Una partida que juegues hasta el final aparece aquí: ganada, empatada o perdida, por nivel y puesto.",
-        pt: "Um jogo que jogues até ao fim aparece aqui: ganho, empatado ou perdido, por nível e lugar.",
+        pt: "Um jogo que jogue até ao fim aparece aqui: ganho, empatado ou perdido, por nível e lugar.",
         sk: "Hra, ktorú dohráš do konca, sa tu ukáže: vyhraná, nerozhodná či prehraná, podľa úrovne a miesta."
     }
     NO_FOLDER {
@@ -75,7 +75,7 @@ messages! {
     FASTEST_MOVES {
         en: "{n} own {n:move|moves}",
         es: "{n} {n:jugada propia|jugadas propias}",
-        pt: "{n} {n:jogada tua|jogadas tuas}",
+        pt: "{n} {n:jogada sua|jogadas suas}",
         sk: "{n} {n:vlastný ťah|vlastné ťahy|vlastných ťahov}"
     }
     NO_BEST {
