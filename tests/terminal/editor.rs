@@ -67,10 +67,10 @@ fn what_is_drawn_is_not_lost_by_a_slip() {
     session.type_keys("\r");
     session.wait_for("changed");
     session.type_keys("\x1b");
-    session.wait_for("would be lost");
+    session.wait_for("What you have drawn");
     // No is chosen.
     session.type_keys("\r");
-    session.wait_until("the question is gone", |screen| !screen.contents().contains("would be lost"));
+    session.wait_until("the question is gone", |screen| !screen.contents().contains("What you have drawn"));
     session.wait_for("changed");
 }
 

@@ -126,7 +126,9 @@ impl App {
         if self.too_small {
             return None;
         }
-        self.screens.iter().filter_map(|screen| screen.wake_at(&self.context, now)).min()
+        // What can't be seen has nothing to move; it goes on when it is seen again.
+        let visible = &self.screens[self.base()..];
+        visible.iter().filter_map(|screen| screen.wake_at(&self.context, now)).min()
     }
 
     /// The time of [`App::wake_at`] has come.
@@ -306,12 +308,17 @@ impl App {
         self.redraw();
     }
 
+    /// The lowest screen that can be seen: those below are covered as a whole.
+    fn base(&self) -> usize {
+        self.screens.iter().rposition(|screen| !screen.is_popup()).unwrap_or(0)
+    }
+
     /// Draws everything into the area.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         buffer.set_style(area, self.context.look.theme.page());
         let body = Rect { height: area.height.saturating_sub(1), ..area };
         let bottom = Rect { y: body.bottom(), height: area.height - body.height, ..area };
-        let base = self.screens.iter().rposition(|screen| !screen.is_popup()).unwrap_or(0);
+        let base = self.base();
         let needed = self.screens[base..].iter().map(|screen| screen.smallest(&self.context));
         let needed = needed.fold(Size::ZERO, |most, size| {
             Size::new(most.width.max(size.width), most.height.max(size.height))
