@@ -1,0 +1,144 @@
+//! What is counted of games that are played with the real program, also by two at once.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A home of its own for every test, gone with it.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Home {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("arcade-counts-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        Home(folder)
+    }
+
+    fn start(&self, args: &[&str], input: &str) -> Child {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
+        command.args(args).current_dir(&self.0).env("HOME", &self.0).env("LC_ALL", "C");
+        command.env("XDG_DATA_HOME", self.0.join("data")).env("XDG_CONFIG_HOME", self.0.join("config"));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        let mut pipe = child.stdin.take().expect("a pipe");
+        pipe.write_all(input.as_bytes()).expect("written");
+        child
+    }
+
+    fn run(&self, args: &[&str], input: &str) -> (String, String) {
+        let Output { status, stdout, stderr } = self.start(args, input).wait_with_output().expect("it ends");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        let (out, errors) = (text(stdout), text(stderr));
+        assert!(status.success(), "{args:?}\n{out}\n{errors}");
+        (out, errors)
+    }
+
+    /// Plays by lines of text.
+    fn play(&self, input: &str) -> String {
+        self.run(PLAY, input).0
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("data/arcade/results.jsonl")
+    }
+
+    fn lines(&self) -> Vec<serde_json::Value> {
+        let text = fs::read_to_string(self.file()).unwrap_or_default();
+        text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+    }
+
+    /// The sums of Timbiriche, as another program sees them.
+    fn sums(&self) -> serde_json::Value {
+        let (out, _) = self.run(&["statistics", "--json", "--game", "dots"], "");
+        let told: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+        told[0].clone()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const PLAY: &[&str] = &["--plain", "--game", "timbiriche", "--level", "easy", "--seed", "3"];
+
+#[test]
+fn a_game_is_counted_once_however_it_goes_on() {
+    let home = Home::new();
+    assert_eq!(home.run(&["statistics"], "").0, "nothing played yet\n");
+    let told = home.play("H0,0\nresign\nundo\nhint\nresign\nundo\nquit\n");
+    assert!(told.contains("You have lost."), "{told}");
+    let lines = home.lines();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert_eq!((lines[0]["outcome"].as_str(), lines[0]["hints"].as_u64()), (Some("lost"), Some(0)));
+    assert_eq!(lines[0]["reason"].as_str(), Some("seat 1 resigned"));
+    // The end was taken back, so the game can be gone on with; it has been counted all the same.
+    let (told, _) = home.run(&["resume", "--plain"], "resign\n");
+    assert!(told.contains("You have lost."), "{told}");
+    let sums = home.sums();
+    assert_eq!((sums["all"]["played"].as_u64(), sums["all"]["lost"].as_u64()), (Some(1), Some(1)), "{sums}");
+    // Another game is another one.
+    home.play("H0,0\nhint\nresign\nnew\nH0,0\nquit\n");
+    let sums = home.sums();
+    assert_eq!(sums["all"]["played"].as_u64(), Some(2), "{sums}");
+    assert_eq!(sums["groups"][0]["opponent"].as_str(), Some("easy"), "{sums}");
+    let text = home.run(&["statistics"], "").0;
+    assert!(text.starts_with("timbiriche\n  all") && text.contains("easy, seat 1"), "{text}");
+}
+
+#[test]
+fn what_is_not_played_by_a_person_is_not_counted() {
+    let home = Home::new();
+    let args = ["--plain", "--game", "timbiriche", "--players", "easy,easy", "--setup", "rows=3,cols=3"];
+    home.run(&args, "");
+    assert!(!home.file().exists());
+    let args = ["--plain", "--game", "timbiriche", "--players", "human,human"];
+    home.run(&args, "H0,0\nresign\n");
+    let sums = home.sums();
+    assert_eq!((sums["all"]["unranked"].as_u64(), sums["all"]["won"].as_u64()), (Some(1), Some(0)), "{sums}");
+}
+
+#[test]
+fn two_arcades_at_once_lose_nothing() {
+    let home = Home::new();
+    let games = 12;
+    let input = "H0,0\nresign\nnew\n".repeat(games);
+    let both = [home.start(PLAY, &input), home.start(PLAY, &input)];
+    for child in both {
+        let output = child.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{output:?}");
+    }
+    assert_eq!(home.lines().len(), 2 * games);
+    let sums = home.sums();
+    assert_eq!(sums["all"]["lost"].as_u64(), Some(2 * games as u64), "{sums}");
+    assert_eq!(sums["all"]["longest_lost"].as_u64(), Some(2 * games as u64), "{sums}");
+}
+
+#[test]
+fn a_torn_line_is_told_and_stays() {
+    let home = Home::new();
+    home.play("H0,0\nresign\n");
+    let mut bytes = fs::read(home.file()).expect("the file");
+    bytes.extend_from_slice(b"{\"v\":1,\"when\":17");
+    fs::write(home.file(), &bytes).expect("written");
+    home.play("H0,0\nresign\n");
+    assert!(fs::read(home.file()).expect("the file").starts_with(&bytes), "nothing is overwritten");
+    let (out, errors) = home.run(&["statistics"], "");
+    assert!(out.contains("played   2"), "{out}");
+    assert!(errors.contains("results.jsonl: line 2 can't be read and is not counted"), "{errors}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_can_not_be_written_costs_no_game() {
+    let home = Home::new();
+    fs::create_dir_all(home.0.join("data/arcade/results.jsonl")).expect("a folder in the way");
+    let told = home.play("H0,0\nresign\nboard\nboard\n");
+    assert!(told.contains("You have lost."), "{told}");
+    assert_eq!(told.matches("This game is not in the statistics").count(), 1, "{told}");
+}
