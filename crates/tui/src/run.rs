@@ -15,6 +15,7 @@ use crate::look::Look;
 use crate::screens::Screen;
 use crate::screens::editor::Editor;
 use crate::screens::notice::Notice;
+use crate::screens::learn::Learn;
 use crate::screens::play::Play;
 use crate::screens::preparing::Preparing;
 use crate::screens::review::Replay;
@@ -69,6 +70,11 @@ pub enum Start {
         played: Box<Match>,
         /// What was wrong with its record, one line each.
         damage: Vec<String>,
+    },
+    /// The list of lessons and puzzles.
+    Learn {
+        /// The name of the game that is selected first.
+        game: Option<&'static str>,
     },
     /// The editor of a game's tracks or maps.
     Editor {
@@ -182,6 +188,7 @@ pub(crate) fn opening_screens(context: &mut Context, start: Start) -> Result<Vec
             let ui = context.game(name).ok_or(Error::NoBoard(name))?;
             vec![Box::new(Preparing::new(context, ui, preparation))]
         }
+        Start::Learn { game } => vec![Box::new(Learn::new(context, game))],
         Start::Editor { game, file } => {
             let ui = context.game(game).ok_or(Error::NoBoard(game))?;
             let editor = Editor::start(context, ui, file.as_deref()).map_err(Error::NoDrawing)?;

@@ -9,11 +9,14 @@ mod demo;
 pub mod editor;
 pub mod games;
 pub mod help;
+pub mod learn;
 pub mod menu;
 pub mod notice;
 pub mod play;
 pub mod preparing;
+pub mod puzzle;
 pub mod review;
+mod score;
 pub mod setup;
 pub mod statistics;
 
@@ -175,6 +178,10 @@ pub enum Choice {
     Replay,
     /// Have the game explained.
     Analyse,
+    /// A game against the easy computer.
+    PlayEasy,
+    /// The puzzles of the game.
+    Puzzles,
     /// Back to the menu.
     Menu,
 }

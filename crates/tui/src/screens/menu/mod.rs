@@ -17,11 +17,12 @@ use crate::context::{Context, GameUi};
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::demo::Demo;
 use crate::screens::games::{Games, result_words};
+use crate::screens::learn::Learn;
 use crate::screens::play::Play;
 use crate::screens::setup::Setup;
 use crate::screens::statistics::Statistics;
 use crate::screens::{HelpPage, Offer, Screen, Step};
-use crate::texts::{actions as words, common as text, menu, statistics};
+use crate::texts::{actions as words, common as text, learn, menu, statistics};
 use crate::widgets::ago::ago;
 
 /// The menu.
@@ -40,6 +41,7 @@ pub struct Menu {
 enum Item {
     Resume(Box<Saved>),
     Game(&'static GameUi),
+    Learn,
     GamesPlayed,
     Statistics,
     Leave,
@@ -72,6 +74,7 @@ impl Menu {
             last = finished.map(|found| found.map(|(kept, summary)| (kept.written, summary))).collect();
         }
         items.extend(context.games.iter().map(Item::Game));
+        items.push(Item::Learn);
         items.push(Item::GamesPlayed);
         items.push(Item::Statistics);
         items.push(Item::Leave);
@@ -95,6 +98,7 @@ impl Menu {
         match &self.items[self.selected] {
             Item::Leave => Step::Quit,
             Item::Game(ui) => Step::Push(Box::new(Setup::new(context, ui))),
+            Item::Learn => Step::Push(Box::new(Learn::new(context, None))),
             Item::GamesPlayed => Step::Push(Box::new(Games::new(context))),
             Item::Statistics => Step::Push(Box::new(Statistics::new(context))),
             Item::Resume(_) => {
@@ -112,6 +116,7 @@ impl Menu {
         let both = |name, note| (look.text(name).to_string(), look.text(note).to_string());
         match &self.items[index] {
             Item::Game(ui) => both(ui.entry.title, ui.entry.summary),
+            Item::Learn => both(learn::LEARN, learn::LEARN_NOTE),
             Item::GamesPlayed => both(menu::GAMES_PLAYED, menu::GAMES_PLAYED_NOTE),
             Item::Statistics => both(statistics::TITLE, statistics::MENU_NOTE),
             Item::Leave => both(text::MENU_QUIT, text::MENU_QUIT_NOTE),
@@ -191,6 +196,7 @@ impl Screen for Menu {
             Action::First => self.select(0),
             Action::Last => self.select(count - 1),
             Action::Confirm => self.choose(context),
+            Action::Learn => Step::Push(Box::new(Learn::new(context, None))),
             Action::Statistics => Step::Push(Box::new(Statistics::new(context))),
             // Leaving by accident costs nothing, but it is annoying: go to the way out first.
             Action::Cancel if self.selected == count - 1 => Step::Quit,

@@ -10,6 +10,7 @@ use super::reel::Reel;
 use crate::context::Context;
 use crate::glyphs;
 use crate::look::Look;
+use crate::screens::score;
 use crate::theme::Role;
 use crate::widgets::panel::panel;
 use crate::widgets::text as put;
@@ -82,27 +83,7 @@ pub(super) fn title(reel: &Reel, what: &str, right: &str, look: &Look, area: Rec
 
 /// Everybody's name and score, a line each, with what the board says about the seat.
 pub(super) fn score_lines(reel: &Reel, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let scene = reel.scene(look);
-    let over = reel.game.outcome().is_some();
-    let mut lines = Vec::new();
-    for seat in Seat::all(reel.played.seats()) {
-        let to_move = !over && reel.game.to_move() == seat;
-        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
-        let score = reel.view.score(&scene, seat);
-        let room = width.saturating_sub(2 + 4 + put::width(&score) + 1);
-        let name = put::clip(scene.name(seat), room, look);
-        let pad = usize::from(room.saturating_sub(put::width(&name)) + 1);
-        lines.push(Line::from(vec![
-            Span::styled(format!("{mark} "), look.style(Role::Key)),
-            Span::styled(format!(" {} ", scene.initial(seat)), look.style(Role::Ground(seat.index()))),
-            Span::raw(" "),
-            Span::styled(name, look.style(Role::Seat(seat.index()))),
-            Span::raw(" ".repeat(pad)),
-            Span::styled(score, look.style(Role::Title)),
-        ]));
-        lines.extend(reel.view.seat_note(&scene, seat, width));
-    }
-    lines
+    score::lines(&*reel.view, &reel.scene(look), width)
 }
 
 /// Everybody's score on one line, where there is no room for panels.
