@@ -9,7 +9,7 @@ use crossterm::event::{Event as TerminalEvent, KeyEvent, KeyEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
-use crate::actions::Action;
+use crate::actions::{ACTIONS, Action, Scope};
 use crate::chord::Chord;
 use crate::context::Context;
 use crate::event::{self, Event};
@@ -200,6 +200,12 @@ impl App {
     /// Whether the screen on top knows an action.
     fn has(&self, action: Action) -> bool {
         self.screens.last().is_some_and(|screen| screen.has(action))
+    }
+
+    /// The actions that can be asked for now.
+    pub fn known_actions(&self) -> impl Iterator<Item = Action> {
+        let all = ACTIONS.iter().map(|info| info.action);
+        all.filter(|action| action.info().scope == Scope::Always || self.has(*action))
     }
 
     fn takes_text(&self) -> bool {

@@ -3,7 +3,7 @@
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
-use play::{Clock, GameEntry, Level, Match, MatchOptions, Seating};
+use play::{Clock, GameEntry, Match, MatchOptions, Seating};
 use tui::{GameSettings, Settings};
 
 use super::args::{MatchArgs, Players, clock_seed};
@@ -116,16 +116,15 @@ impl MatchArgs {
 
 /// Whether the values of a game's table fit each other; `arcade config check` asks.
 pub(crate) fn check_table(table: &GameTable) -> Result<(), String> {
-    let settings = GameSettings { setup: table.setup.clone(), ..GameSettings::default() };
     let seating = match &table.players {
         Some(list) => Seating::List(list.clone()),
         None => Seating::Person {
             seat: usize::from(table.seat.unwrap_or(1)),
-            level: table.level.unwrap_or(Level::default()),
+            level: table.level.unwrap_or_default(),
         },
     };
     let options = MatchOptions {
-        setup: settings.setup,
+        setup: table.setup.clone(),
         seating,
         think: table.think,
         clock: table.clock.unwrap_or(Clock::Off),

@@ -9,6 +9,7 @@ use ratatui::text::Span;
 
 use super::walker::Walker;
 use crate::Exit;
+use crate::actions::Action;
 use crate::context::GameUi;
 use crate::look::Look;
 use crate::texts::{Language, common};
@@ -65,6 +66,7 @@ fn check(games: &'static [GameUi], ui: &'static GameUi, stop: &Stop) -> Result<(
     let look = Look::new(ColorDepth::True, false);
     let walk = |look: &Look| Walker::to(games, ui, stop, look, USUAL);
     let mut walker = walk(&look)?;
+    keys(&walker)?;
     readable(&mut walker, &look)?;
     ascii(&mut walker, &look)?;
     sizes(&mut walker)?;
@@ -83,6 +85,17 @@ fn check(games: &'static [GameUi], ui: &'static GameUi, stop: &Stop) -> Result<(
         }
     }
     ways_out(walk(&look)?, walk(&look)?)
+}
+
+/// Actions that can be asked for here are known to meet, so that a person can't give them one key.
+fn keys(walker: &Walker) -> Result<(), String> {
+    let actions: Vec<_> = walker.app.known_actions().map(Action::info).collect();
+    for one in &actions {
+        if let Some(other) = actions.iter().find(|other| !one.scope.meets(other.scope)) {
+            return Err(format!("{} and {} meet here, and might have the same key", one.name, other.name));
+        }
+    }
+    Ok(())
 }
 
 fn is_too_small(walker: &Walker, look: &Look) -> bool {
