@@ -193,6 +193,11 @@ mod tests {
     }
 
     #[test]
+    fn what_can_be_read_in_english_can_be_read_in_every_language() {
+        tui::registry_checks::languages(BOARDS).unwrap_or_else(|problem| panic!("{problem}"));
+    }
+
+    #[test]
     fn every_game_can_be_replayed_and_analysed() {
         assert_eq!(tui::screens::review::check(BOARDS, GAMES), Ok(()));
     }

@@ -337,9 +337,15 @@ impl App {
             draw_too_small(area, buffer, &self.context, needed);
         } else {
             for screen in &mut self.screens[base..] {
+                if let Some(listener) = &self.context.look.listener {
+                    listener.frame_begins();
+                }
                 screen.draw(&self.context, body, buffer);
             }
             self.draw_bottom(bottom, buffer);
+            if let Some(listener) = &self.context.look.listener {
+                listener.frame_ends();
+            }
         }
         self.reader.mend(&self.context.look.theme, buffer);
         if self.context.look.ascii {

@@ -1,5 +1,6 @@
 //! What every game has to bring along for the front end. The registry's test runs it over all games.
 
+mod languages;
 mod screens;
 mod walker;
 
@@ -18,6 +19,7 @@ use crate::look::Look;
 use crate::theme::ColorDepth;
 use crate::views::{Scene, SeatLook};
 
+pub use languages::languages;
 pub use screens::screens;
 
 /// The room that a board has beside the panels of a terminal of 80x24.

@@ -1,6 +1,7 @@
 //! Tests of the front end as a whole, without a terminal.
 
 mod keys;
+mod languages;
 mod play;
 mod review;
 mod screens;

@@ -44,7 +44,7 @@ fn a_set_up_is_changed_and_played() {
     let text = stage.text();
     assert!(text.contains("rows") && text.contains("seat 3"), "{text}");
     stage.press("end enter");
-    assert!(stage.text().contains("rows 3 · cols 4 · seats 3"), "{}", stage.text());
+    assert!(stage.text().contains("rows 3 · columns 4 · seats 3"), "{}", stage.text());
 }
 
 #[test]

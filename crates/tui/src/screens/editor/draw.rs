@@ -18,7 +18,7 @@ use crate::widgets::text as put;
 /// The smallest area in which one can draw.
 pub(super) const SMALLEST: Size = Size::new(30, 12);
 /// The width of the panels beside the canvas.
-const PANELS: u16 = 28;
+const PANELS: u16 = 30;
 /// With more components the palette has two columns.
 const ONE_COLUMN: usize = 7;
 

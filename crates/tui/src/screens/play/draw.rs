@@ -103,10 +103,18 @@ fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer)
         put::put(buffer, place, words, look.style(if *urgent { Role::Bad } else { Role::Key }), look);
     }
     let setup = table.played.game().setup();
+    let fields = table.ui.entry.fields();
+    let told = |(key, value): (&str, &str)| match fields.iter().find(|field| field.key == key) {
+        Some(field) => {
+            let value = field.label_of(value).map_or(value, |label| look.text(label));
+            format!("{} {value}", look.text(field.label))
+        }
+        None => format!("{key} {value}"),
+    };
     let parts: Vec<String> = setup
         .iter()
         .filter(|(_, value)| !value.contains('\n') && value.len() < 24)
-        .map(|(key, value)| format!("{key} {value}"))
+        .map(told)
         .collect();
     let room = inside.width.saturating_sub(name + clock_width);
     let words = parts.join(&format!(" {} ", look.glyph(glyphs::BULLET)));

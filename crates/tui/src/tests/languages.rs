@@ -1,0 +1,44 @@
+//! What the menu, a game and the help look like in the languages besides English. That nothing is cut on any
+//! screen of any game is a check of the registry ([`crate::registry_checks::languages`]).
+
+use crate::look::Look;
+use crate::testing::{Stage, plain_look, start};
+use crate::texts::Language;
+
+const SIZE: (u16, u16) = (80, 24);
+
+/// A game in the middle, with boxes of both seats.
+const MIDDLE: &str = "H0,0 H1,0 V0,0 V0,1 H0,1 V3,0 H1,1 V3,1 V0,2 H3,0 H4,0";
+
+fn looks() -> impl Iterator<Item = Look> {
+    Language::ALL.into_iter().skip(1).map(|language| Look { language, ..plain_look() })
+}
+
+fn snapshot(name: &str, look: &Look, stage: &Stage) {
+    insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
+        insta::assert_snapshot!(format!("{name}-{}", look.language.code()), stage.text());
+    });
+}
+
+#[test]
+fn menu() {
+    for look in looks() {
+        snapshot("menu", &look, &Stage::new(look.clone(), SIZE, |_| Vec::new()));
+    }
+}
+
+#[test]
+fn game() {
+    for look in looks() {
+        snapshot("play", &look, &Stage::play(look.clone(), SIZE, start("", "human,easy", MIDDLE)));
+    }
+}
+
+#[test]
+fn help() {
+    for look in looks() {
+        let mut stage = Stage::play(look.clone(), SIZE, start("", "human,easy", MIDDLE));
+        stage.press("? pagedown");
+        snapshot("help", &look, &stage);
+    }
+}
