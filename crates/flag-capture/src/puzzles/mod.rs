@@ -19,6 +19,7 @@ pub(crate) const KIT: PuzzleKit<FlagCapture> = PuzzleKit {
         Theme { name: DETOUR, title: texts::DETOUR, ask: texts::ASK_DETOUR, hint: texts::HINT_DETOUR },
         Theme { name: SAVE, title: texts::SAVE, ask: texts::ASK_SAVE, hint: texts::HINT_SAVE },
     ],
+    explanation_tells: false,
     nodes: Some(100_000),
     setup,
     is_ripe,
@@ -139,6 +140,11 @@ mod tests {
     use crate::Entry;
 
     static GAMES: &[GameEntry] = &[GameEntry::of::<Entry>()];
+
+    #[test]
+    fn the_words_are_sound_in_every_language() {
+        assert_eq!(::texts::catalogue::problems(crate::puzzles::texts::ALL), [""; 0]);
+    }
 
     #[test]
     fn every_puzzle_is_proven() {

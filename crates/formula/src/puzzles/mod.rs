@@ -17,6 +17,7 @@ pub(crate) const KIT: PuzzleKit<Formula> = PuzzleKit {
         Theme { name: BRAKE, title: texts::BRAKE, ask: texts::ASK_BRAKE, hint: texts::HINT_BRAKE },
         Theme { name: LINE, title: texts::LINE, ask: texts::ASK_LINE, hint: texts::HINT_LINE },
     ],
+    explanation_tells: false,
     nodes: None,
     setup,
     is_ripe,
@@ -35,6 +36,8 @@ const SLOWEST: u16 = 2;
 const NEAREST: u32 = 4;
 /// One that is farther can not be seen ahead.
 const FARTHEST: u32 = 16;
+/// A race that goes on for longer has wandered, in rounds.
+const LATEST: u32 = 24;
 /// So many points to land on that stay on the track.
 const FEWEST: usize = 4;
 
@@ -44,7 +47,9 @@ fn setup(seed: u64) -> Values {
 }
 
 fn is_ripe(race: &Formula) -> bool {
-    race.seats() == 1 && race.racing(race.to_move()).is_some_and(|(_, vector)| vector.speed() >= SLOWEST)
+    race.seats() == 1
+        && race.round() <= LATEST
+        && race.racing(race.to_move()).is_some_and(|(_, vector)| vector.speed() >= SLOWEST)
 }
 
 fn theme(candidate: &Candidate<'_, Formula>) -> Option<&'static str> {
@@ -87,6 +92,11 @@ mod tests {
     use crate::Entry;
 
     static GAMES: &[GameEntry] = &[GameEntry::of::<Entry>()];
+
+    #[test]
+    fn the_words_are_sound_in_every_language() {
+        assert_eq!(::texts::catalogue::problems(crate::puzzles::texts::ALL), [""; 0]);
+    }
 
     #[test]
     fn every_puzzle_is_proven() {

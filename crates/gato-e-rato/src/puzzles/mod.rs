@@ -15,6 +15,7 @@ pub(crate) const KIT: PuzzleKit<GatoERato> = PuzzleKit {
         Theme { name: HOLD, title: texts::HOLD, ask: texts::ASK_HOLD, hint: texts::HINT_HOLD },
         Theme { name: ESCAPE, title: texts::ESCAPE, ask: texts::ASK_ESCAPE, hint: texts::HINT_ESCAPE },
     ],
+    explanation_tells: false,
     nodes: None,
     setup: |_| Values::new(),
     is_ripe: |game| game.winner().is_none(),
@@ -52,6 +53,11 @@ mod tests {
     use crate::Entry;
 
     static GAMES: &[GameEntry] = &[GameEntry::of::<Entry>()];
+
+    #[test]
+    fn the_words_are_sound_in_every_language() {
+        assert_eq!(::texts::catalogue::problems(crate::puzzles::texts::ALL), [""; 0]);
+    }
 
     #[test]
     fn every_puzzle_is_proven() {

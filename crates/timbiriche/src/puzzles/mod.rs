@@ -14,6 +14,7 @@ use crate::{Line, Timbiriche};
 pub(crate) const KIT: PuzzleKit<Timbiriche> = PuzzleKit {
     text: include_str!("../../puzzles.txt"),
     themes: THEMES,
+    explanation_tells: true,
     nodes: None,
     setup,
     is_ripe,
@@ -147,6 +148,11 @@ mod tests {
     use crate::{Entry, TimbiricheSetup};
 
     static GAMES: &[GameEntry] = &[GameEntry::of::<Entry>()];
+
+    #[test]
+    fn the_words_are_sound_in_every_language() {
+        assert_eq!(::texts::catalogue::problems(crate::puzzles::texts::ALL), [""; 0]);
+    }
 
     #[test]
     fn every_puzzle_is_proven() {

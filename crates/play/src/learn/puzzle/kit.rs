@@ -54,6 +54,8 @@ pub struct PuzzleKit<G: Game> {
     pub text: &'static str,
     /// The kinds that there are.
     pub themes: &'static [Theme],
+    /// Whether what the board explains beside itself gives the move away, so that it is shown only afterwards.
+    pub explanation_tells: bool,
     /// The most nodes for the values of a position, for games whose strongest player proves values by search.
     pub nodes: Option<u64>,
     /// A set-up to look for puzzles in; every number gives one.
@@ -73,6 +75,8 @@ pub struct AnyPuzzleKit {
     pub text: &'static str,
     /// See [`PuzzleKit::themes`].
     pub themes: &'static [Theme],
+    /// See [`PuzzleKit::explanation_tells`].
+    pub explanation_tells: bool,
     /// See [`PuzzleKit::nodes`].
     pub nodes: Option<u64>,
     /// See [`PuzzleKit::setup`].
@@ -89,6 +93,7 @@ impl AnyPuzzleKit {
             Some(kit) => Some(AnyPuzzleKit {
                 text: kit.text,
                 themes: kit.themes,
+                explanation_tells: kit.explanation_tells,
                 nodes: kit.nodes,
                 setup: kit.setup,
                 is_ripe: is_ripe::<P>,

@@ -110,7 +110,7 @@ fn task(screen: &Puzzles, context: &Context, width: u16, room: u16) -> Vec<Line<
     lines
 }
 
-/// The panels beside the board: the task, the score, and once it is solved what a strong player sees.
+/// The panels beside the board: the task, the score, and what a strong player sees, unless that gives the move away.
 fn draw_panels(screen: &Puzzles, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;
     let width = area.width.saturating_sub(4);
@@ -129,7 +129,7 @@ fn draw_panels(screen: &Puzzles, context: &Context, area: Rect, buffer: &mut Buf
     take(look.text(text::TASK), &lines, SMALLEST_PANEL);
     let scores = score::lines(&*screen.view, &scene, width);
     take(look.text(play_text::SCORE), &scores, scores.len() as u16 + 2);
-    if screen.sitting.is_solved() {
+    if screen.sitting.is_solved() || !screen.kit.explanation_tells {
         let explanation = screen.view.explain(&scene, width);
         take(look.text(screen.view.explanation_title()), &explanation, explanation.len() as u16 + 2);
     }

@@ -5,6 +5,8 @@
 
 mod advice;
 mod draw;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use std::time::Instant;

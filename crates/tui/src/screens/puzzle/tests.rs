@@ -1,0 +1,245 @@
+//! The screen of puzzles, over the real puzzles of every game.
+
+use std::path::PathBuf;
+
+use crossterm::event::{MouseButton, MouseEventKind};
+use play::{GameEntry, Store};
+
+use super::Puzzles;
+use crate::context::GameUi;
+use crate::look::Look;
+use crate::testing::{Stage, plain_look};
+use crate::texts::Language;
+use crate::theme::ColorDepth;
+use crate::views::flag_capture::FlagCaptureView;
+use crate::views::formula::FormulaView;
+use crate::views::gato_e_rato::GatoERatoView;
+use crate::views::timbiriche::TimbiricheView;
+
+static ENTRIES: &[GameEntry] = &[
+    GameEntry::of::<timbiriche::Entry>(),
+    GameEntry::of::<gato_e_rato::Entry>(),
+    GameEntry::of::<formula::Entry>(),
+    GameEntry::of::<flag_capture::Entry>(),
+];
+
+static BOARDS: &[GameUi] = &[
+    GameUi { entry: &ENTRIES[0], view: TimbiricheView::boxed },
+    GameUi { entry: &ENTRIES[1], view: GatoERatoView::boxed },
+    GameUi { entry: &ENTRIES[2], view: FormulaView::boxed },
+    GameUi { entry: &ENTRIES[3], view: FlagCaptureView::boxed },
+];
+
+/// A folder of its own that goes away at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("arcade-puzzles-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left is the system's to clean up.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn stage_with(
+    look: Look,
+    size: (u16, u16),
+    ui: &'static GameUi,
+    at: Option<usize>,
+    folder: Option<&Folder>,
+) -> Stage {
+    Stage::new(look, size, |context| {
+        context.settings.store = folder.map(|folder| Store::in_folders(&folder.0, &folder.0));
+        vec![Box::new(Puzzles::new(context, ui, at).expect("puzzles"))]
+    })
+}
+
+fn stage(size: (u16, u16), ui: &'static GameUi, at: usize) -> Stage {
+    stage_with(plain_look(), size, ui, Some(at), None)
+}
+
+/// The best move of a puzzle, and two others.
+fn moves(ui: &GameUi, at: usize) -> (String, [String; 2]) {
+    let puzzle = ui.entry.puzzles().expect("a good file").swap_remove(at);
+    let position = puzzle.position(ui.entry).expect("a position");
+    let mut others = position.legal_moves().into_iter().filter(|mv| *mv != puzzle.best);
+    let mut other = || others.next().expect("a choice");
+    let others = [other(), other()];
+    (puzzle.best, others)
+}
+
+fn typed(stage: &mut Stage, mv: &str) {
+    let keys: Vec<String> = mv.chars().map(|c| c.to_string()).collect();
+    stage.press(&format!(": {} enter", keys.join(" ")));
+}
+
+/// The screen as one line: of a line with a panel what stands in it, however it was wrapped.
+fn words(stage: &Stage) -> String {
+    let text = stage.text();
+    let inside = text.lines().map(|line| {
+        let mut parts = line.rsplit('│');
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some(_), Some(panel), Some(_)) => panel,
+            _ => line,
+        }
+    });
+    inside.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn wrong_moves_are_told_their_price_and_the_right_one_leads_on() {
+    for ui in BOARDS {
+        let mut stage = stage((100, 40), ui, 0);
+        let (best, [wrong, other]) = moves(ui, 0);
+        assert!(words(&stage).contains("Puzzle 1 of 16"), "{}", stage.text());
+        stage.press("i");
+        assert!(words(&stage).contains("A hint comes after 2 more tries"), "{}", stage.text());
+        typed(&mut stage, &wrong);
+        assert!(words(&stage).contains("1 try"), "{}", stage.text());
+        stage.wait_for("instead");
+        // What follows, and back.
+        stage.press("P");
+        stage.wait_for(&format!("After {wrong}"));
+        stage.press("esc");
+        assert!(words(&stage).contains("Try again"), "{}", stage.text());
+        typed(&mut stage, &other);
+        stage.wait_for("instead");
+        stage.press("i");
+        let hints = ui.entry.puzzle_kit().expect("a kit");
+        let theme = &ui.entry.puzzles().expect("a good file")[0].theme;
+        let hint = hints.theme_named(theme).expect("a theme").hint.text(Language::English);
+        assert!(words(&stage).contains(hint), "{}", stage.text());
+        stage.press("i");
+        assert!(words(&stage).contains(&format!("It is {best}")), "{}", stage.text());
+        typed(&mut stage, &best);
+        assert!(words(&stage).contains("Right!"), "{}", stage.text());
+        // The line, and on.
+        stage.press("right");
+        assert!(words(&stage).contains("Best play, move 1 of"), "{}", stage.text());
+        stage.press("left");
+        assert!(words(&stage).contains("Right!"), "{}", stage.text());
+        stage.press("enter");
+        assert!(words(&stage).contains("Puzzle 2 of 16"), "{}", stage.text());
+        stage.press("<");
+        assert!(
+            words(&stage).contains("Puzzle 1 of 16") && words(&stage).contains("solved"),
+            "{}",
+            stage.text()
+        );
+    }
+}
+
+#[test]
+fn what_is_no_move_counts_as_no_try() {
+    for ui in BOARDS {
+        let mut stage = stage((100, 40), ui, 0);
+        typed(&mut stage, "nonsense");
+        assert!(
+            words(&stage).contains("Not possible") && !words(&stage).contains("1 try"),
+            "{}",
+            stage.text()
+        );
+    }
+}
+
+#[test]
+fn progress_is_kept() {
+    let folder = Folder::new("progress");
+    let ui = &BOARDS[1];
+    let (best, _) = moves(ui, 0);
+    let mut stage = stage_with(plain_look(), (80, 24), ui, None, Some(&folder));
+    typed(&mut stage, &best);
+    assert!(words(&stage).contains("solved at first try"), "{}", stage.text());
+    drop(stage);
+    // The first one that is open is the second one.
+    let mut stage = stage_with(plain_look(), (80, 24), ui, None, Some(&folder));
+    assert!(words(&stage).contains("Puzzle 2 of 16"), "{}", stage.text());
+    let (_, [wrong, _]) = moves(ui, 1);
+    typed(&mut stage, &wrong);
+    drop(stage);
+    let stage = stage_with(plain_look(), (80, 24), ui, None, Some(&folder));
+    assert!(words(&stage).contains("Puzzle 2 of 16 1 try"), "{}", stage.text());
+    let text = std::fs::read_to_string(folder.0.join("learned")).expect("a file");
+    assert_eq!(text.lines().count(), 2, "{text}");
+}
+
+#[test]
+fn a_click_tries_a_move() {
+    let mut stage = stage((80, 24), &BOARDS[0], 0);
+    let tried = |stage: &Stage| words(stage).contains("1 try") || words(stage).contains("Right!");
+    for (x, y) in (0..50).flat_map(|x| (2..22).map(move |y| (x, y))) {
+        stage.mouse(MouseEventKind::Down(MouseButton::Left), x, y);
+        if tried(&stage) {
+            return;
+        }
+    }
+    panic!("no click tries a move\n{}", stage.text());
+}
+
+#[test]
+fn the_task_can_be_read_in_every_language() {
+    for ui in BOARDS {
+        let puzzles = ui.entry.puzzles().expect("a good file");
+        for theme in ui.entry.puzzle_kit().expect("a kit").themes {
+            let at = puzzles.iter().position(|puzzle| puzzle.theme == theme.name).expect("a puzzle");
+            for language in Language::ALL {
+                let look = Look { language, ..plain_look() };
+                let stage = stage_with(look, (80, 24), ui, Some(at), None);
+                let shown = words(&stage);
+                let expected = theme.ask.text(language).split_whitespace().collect::<Vec<_>>().join(" ");
+                assert!(shown.contains(&expected), "{expected}\n{}", stage.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn any_size_is_fine() {
+    for ui in BOARDS {
+        let (best, _) = moves(ui, 15);
+        for solved in [false, true] {
+            let mut stage = stage((80, 24), ui, 15);
+            if solved {
+                typed(&mut stage, &best);
+            }
+            for width in [1, 2, 19, 20, 30, 40, 60, 80, 200] {
+                for height in [1, 2, 3, 7, 12, 20, 24, 60] {
+                    stage.resize(width, height);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_it_looks_like() {
+    for ui in BOARDS {
+        for (width, height) in [(60, 20), (80, 24), (200, 60)] {
+            let mut stage = stage((width, height), ui, 2);
+            let name = ui.entry.name;
+            insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
+                insta::assert_snapshot!(format!("{name}-{width}x{height}"), stage.text());
+            });
+            if (width, height) == (80, 24) {
+                // Once the price is told the values are known.
+                let (best, [wrong, _]) = moves(ui, 2);
+                typed(&mut stage, &wrong);
+                stage.wait_for("instead");
+                typed(&mut stage, &best);
+                insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
+                    insta::assert_snapshot!(format!("{name}-solved-{width}x{height}"), stage.text());
+                });
+            }
+        }
+    }
+    let ascii = Look::new(ColorDepth::None, true);
+    let stage = stage_with(ascii, (80, 24), &BOARDS[0], Some(2), None);
+    assert!(stage.text().is_ascii(), "{}", stage.text());
+}
