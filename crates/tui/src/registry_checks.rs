@@ -1,5 +1,6 @@
 //! What every game has to bring along for the front end. The registry's test runs it over all games.
 
+mod beginning;
 mod languages;
 mod screens;
 mod walker;
@@ -8,6 +9,7 @@ use std::collections::HashSet;
 use std::time::Instant;
 
 use game::{Seat, Values};
+use play::AnyGame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Span;
@@ -26,7 +28,8 @@ pub use screens::screens;
 const PANE: Size = Size::new(50, 21);
 
 /// Checks a game's board: its keys collide with none of the table and none of its own, it fits 80x24, it draws
-/// itself at any size, its signs are one column wide and plain where they have to be, it has help.
+/// itself at any size, its signs are one column wide and plain where they have to be, it has help; and what is shown
+/// before it begins.
 ///
 /// # Errors
 /// What is wrong, in one line.
@@ -59,9 +62,7 @@ pub fn check(ui: &GameUi) -> Result<(), String> {
     if fit.width > PANE.width || fit.height > PANE.height {
         return fail(format!("the board takes {fit} of {PANE}"));
     }
-    let seats: Vec<SeatLook> = Seat::all(game.seats())
-        .map(|seat| SeatLook { name: format!("Player {seat}"), initial: (b'A' + seat.index() as u8) as char })
-        .collect();
+    let seats = seats(&*game);
     for ascii in [false, true] {
         let look = Look::new(ColorDepth::None, ascii);
         let scene = Scene {
@@ -100,7 +101,15 @@ pub fn check(ui: &GameUi) -> Result<(), String> {
             }
         }
     }
-    plan(ui)
+    plan(ui)?;
+    beginning::beginning(ui)
+}
+
+/// Names and initials for every seat of a game.
+fn seats(game: &dyn AnyGame) -> Vec<SeatLook> {
+    let look =
+        |seat: Seat| SeatLook { name: format!("Player {seat}"), initial: (b'A' + seat.index() as u8) as char };
+    Seat::all(game.seats()).map(look).collect()
 }
 
 /// Checks that the moves that a computer expects are drawn, and that a line that does not fit the position or
@@ -115,9 +124,7 @@ fn plan(ui: &GameUi) -> Result<(), String> {
         after.play(&mv).map_err(|error| format!("{name}: {mv}: {error}"))?;
         line.push(mv);
     }
-    let seats: Vec<SeatLook> = Seat::all(game.seats())
-        .map(|seat| SeatLook { name: format!("Player {seat}"), initial: (b'A' + seat.index() as u8) as char })
-        .collect();
+    let seats = seats(&*game);
     let look = Look::new(ColorDepth::None, true);
     let now = Instant::now();
     let draw = |plan: &[String]| {

@@ -10,7 +10,7 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 use crate::chord::Chord;
 use crate::context::GameUi;
-use crate::texts::{Language, Message, common, editor, play, review, statistics};
+use crate::texts::{Language, Message, common, editor, menu, play, review, setup, statistics};
 
 /// Where the way to a screen begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,12 +58,15 @@ const fn stop(name: &'static str, from: Beginning, way: &'static [Go], shows: Me
 /// Every screen and every box over it.
 pub const STOPS: &[Stop] = {
     use Beginning::{Editor, Game, Menu, Record};
-    use Go::{Press, Wait};
+    use Go::{Click, Press, Wait};
     &[
         stop("menu", Menu, &[], common::MENU_QUIT),
         stop("help of the menu", Menu, &[Press("?")], common::HELP_TITLE),
         stop("set-up", Menu, &[Go::Game], common::SETUP_START),
         stop("help of the set-up", Menu, &[Go::Game, Press("?")], common::HELP_TITLE),
+        stop("typed value of the set-up", Menu, &[Go::Game, Click(setup::SEED)], setup::ACCEPT_SHORT),
+        stop("games played", Menu, &[Click(menu::GAMES_PLAYED)], menu::NO_STORE),
+        stop("help of the games played", Menu, &[Click(menu::GAMES_PLAYED), Press("?")], common::HELP_TITLE),
         stop("menu after the set-up", Menu, &[Go::Game, Press("esc")], common::MENU_QUIT),
         stop("statistics", Menu, &[Press("S")], statistics::NOTHING),
         stop("statistics of a game", Menu, &[Press("S right")], statistics::NOTHING),

@@ -378,3 +378,30 @@ fn a_game_that_can_not_be_saved_says_so_once() {
     stage.press("right enter");
     assert!(!stage.text().contains("This game is not saved"), "{}", stage.text());
 }
+
+#[test]
+fn a_defeat_is_not_told_in_the_colour_of_a_victory() {
+    use crate::look::Look;
+    use crate::theme::{ColorDepth, Role};
+    let look = Look::new(ColorDepth::True, false);
+    for (players, words, role) in
+        [("human,easy", "You have lost.", Role::Bad), ("easy,human", "You have won.", Role::Good)]
+    {
+        // The second seat closes the only box.
+        let played = start("rows=2 cols=2", players, "H0,0 H1,0 V0,0 V0,1");
+        let mut stage = Stage::play(look.clone(), (80, 24), played);
+        let (x, y) = stage.find(words).unwrap_or_else(|| panic!("{words}\n{}", stage.text()));
+        assert_eq!(stage.draw()[(x, y)].fg, look.style(role).fg.expect("a colour"), "{words}");
+    }
+}
+
+#[test]
+fn what_several_computers_did_is_told_of_each() {
+    let mut stage = Stage::play(plain_look(), (80, 24), start("seats=4", "human,easy,medium,hard", ""));
+    stage.press(": H 0 , 0 enter");
+    stage.wait_for(" H: ");
+    let text = stage.text();
+    for initial in ["E: ", "M: ", "H: "] {
+        assert!(text.lines().rev().nth(1).is_some_and(|line| line.contains(initial)), "{initial}\n{text}");
+    }
+}

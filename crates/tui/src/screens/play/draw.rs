@@ -1,6 +1,6 @@
 //! What the play screen looks like: the board, the panels beside it, the lines around it.
 
-use game::Seat;
+use game::{Outcome, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
@@ -365,10 +365,11 @@ fn draw_bottom(
         let role = match tone {
             Tone::News => Role::Text,
             Tone::Good => Role::Good,
+            Tone::Bad => Role::Bad,
             Tone::Warning => Role::Warning,
         };
         match tone {
-            Tone::News | Tone::Good => put::put(buffer, inside, &words, look.style(role), look),
+            Tone::News | Tone::Good | Tone::Bad => put::put(buffer, inside, &words, look.style(role), look),
             Tone::Warning => put_rising(buffer, inside, above, &words, role, look),
         }
     }
@@ -395,7 +396,12 @@ fn put_rising(buffer: &mut Buffer, line: Rect, above: Rect, words: &str, role: R
 fn state_words(table: &Table, context: &Context) -> Option<(Tone, String)> {
     let look = &context.look;
     let Some(seat) = table.played.to_move() else {
-        return Some((Tone::Good, format!("{}.", outcome_words(table, context))));
+        let tone = match (table.played.result(), table.only_person()) {
+            (Some(Outcome::Won(winner)), Some(person)) if winner == person => Tone::Good,
+            (Some(Outcome::Won(_)), Some(_)) => Tone::Bad,
+            _ => Tone::News,
+        };
+        return Some((tone, format!("{}.", outcome_words(table, context))));
     };
     let name = &table.seats[seat.index()].name;
     let words = if table.thinking().is_some() {

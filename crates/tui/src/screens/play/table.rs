@@ -23,6 +23,8 @@ pub(super) enum Tone {
     News,
     /// Something went well, or was asked for.
     Good,
+    /// The person has lost.
+    Bad,
     /// Something that the person should not overlook.
     Warning,
 }
@@ -306,14 +308,23 @@ impl Table {
         }
     }
 
-    /// Tells what the computers have done since the person's last decision: the last remarkable move, and the
-    /// last one.
+    /// Tells what the computers have done since the person's last decision: of one computer the last remarkable
+    /// move and the last one; of several what each did last, by their initials.
     fn tell_news(&mut self, context: &Context) {
         let moves = self.played.moves();
         let first = moves.len() - self.fresh();
+        let mut computers: Vec<Seat> = Vec::new();
+        for mv in &moves[first..] {
+            if !computers.contains(&mv.seat) {
+                computers.push(mv.seat);
+            }
+        }
+        let several = computers.len() > 1;
         let words = |index: usize| {
             let mv = &moves[index];
-            let name = &self.seats[mv.seat.index()].name;
+            let look = &self.seats[mv.seat.index()];
+            let initial = look.initial.to_string();
+            let name = if several { &initial } else { &look.name };
             match &self.remarks[index] {
                 Some(remark) => {
                     let values: [(&str, &dyn Display); 3] =
@@ -323,10 +334,18 @@ impl Table {
                 None => context.look.fill(text::MOVED, &[("name", name), ("move", &mv.token)]),
             }
         };
-        let remarkable = (first..moves.len()).rev().find(|index| self.remarks[*index].is_some());
-        let last = moves.len().checked_sub(1).filter(|last| *last >= first);
-        let mut told: Vec<String> = remarkable.map(words).into_iter().collect();
-        told.extend(last.filter(|last| Some(*last) != remarkable).map(words));
+        let told: Vec<String> = if several {
+            let of = |seat: &Seat| {
+                let own = || (first..moves.len()).rev().filter(|index| moves[*index].seat == *seat);
+                own().find(|index| self.remarks[*index].is_some()).or_else(|| own().next())
+            };
+            computers.iter().filter_map(of).map(words).collect()
+        } else {
+            let remarkable = (first..moves.len()).rev().find(|index| self.remarks[*index].is_some());
+            let last = moves.len().checked_sub(1).filter(|last| *last >= first);
+            let last = last.filter(|last| Some(*last) != remarkable);
+            remarkable.into_iter().chain(last).map(words).collect()
+        };
         if !told.is_empty() {
             self.message = Some((Tone::News, told.join(" ")));
         }

@@ -23,7 +23,7 @@ const BOARD: (u16, u16) = (24, 8);
 /// The board is not wider than this.
 const WIDEST_BOARD: u16 = 90;
 /// Below the rows: a gap and lines of explanation.
-const BELOW: u16 = 3;
+const BELOW: u16 = 4;
 
 pub(super) fn draw(setup: &mut Setup, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;

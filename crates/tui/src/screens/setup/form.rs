@@ -260,6 +260,15 @@ impl Form {
         }
     }
 
+    /// Whether a row that is typed takes nothing but digits.
+    pub(super) fn is_number(&self, row: Row) -> bool {
+        match row {
+            Row::Field(field) => matches!(field.kind, FieldKind::Number { .. }),
+            Row::Seed => true,
+            _ => false,
+        }
+    }
+
     /// Takes a text that is being typed into a row.
     ///
     /// # Errors

@@ -386,16 +386,21 @@ impl Screen for Setup {
 
     fn key(&mut self, context: &mut Context, key: Chord) -> Step {
         self.notice = None;
+        let row = self.row();
         let Some((typing, _)) = &mut self.typing else {
             // A digit begins to type a number.
             let KeyCode::Char(digit @ '0'..='9') = key.code else { return Step::Stay };
-            if self.starting.is_some() || !self.form.takes_digits(self.row()) {
+            if self.starting.is_some() || !self.form.takes_digits(row) {
                 return Step::Stay;
             }
             self.begin_typing(&digit.to_string());
             self.take_typed(context);
             return Step::Redraw;
         };
+        let letter = key.is_text() && !matches!(key.code, KeyCode::Char('0'..='9'));
+        if letter && self.form.is_number(row) {
+            return Step::Stay;
+        }
         match typing.key(key) {
             Typed::Going => self.take_typed(context),
             Typed::Cancelled => self.cancel_typing(context),
