@@ -141,4 +141,54 @@ messages! {
         pt: "Após a jogada certa o tabuleiro mostra quanto vale cada jogada; esquerda e direita percorrem o melhor jogo.",
         sk: "Po správnom ťahu doska ukáže hodnotu každého ťahu; vľavo a vpravo idú po najlepšej hre.",
     }
+    PLAIN_HELP {
+        en: "Type the best move. Also: hint, why (after a wrong move), line and values (once it is solved), next, back, again, board, words (the position in words), games, help, quit.",
+        es: "Teclea la mejor jugada. También: hint (pista), why (por qué, tras un error), line y values (la continuación y los valores, una vez resuelto), next (siguiente), back (atrás), again (repetir), board (tablero), words (la posición en palabras), games (juegos), help, quit.",
+        pt: "Escreva a melhor jogada. Também: hint (pista), why (porquê, após um erro), line e values (a continuação e os valores, depois de resolvido), next (seguinte), back (atrás), again (repetir), board (tabuleiro), words (a posição em palavras), games (jogos), help, quit.",
+        sk: "Napíš najlepší ťah. Tiež: hint (rada), why (prečo, po zlom ťahu), line a values (pokračovanie a hodnoty, keď je vyriešená), next (ďalej), back (späť), again (znova), board (doska), words (pozícia slovami), games (hry), help, quit.",
+    }
+    PLAIN_SEAT {
+        en: "Seat {seat} is to move: that is you.",
+        es: "Juega el asiento {seat}: eres tú.",
+        pt: "Joga o lugar {seat}: é você.",
+        sk: "Na ťahu je miesto {seat}: to si ty.",
+    }
+    PLAIN_YOU_ARE {
+        en: "Seat {seat} ({title}) is to move: that is you.",
+        es: "Juega el asiento {seat} ({title}): eres tú.",
+        pt: "Joga o lugar {seat} ({title}): é você.",
+        sk: "Na ťahu je miesto {seat} ({title}): to si ty.",
+    }
+    PLAIN_SHOWN { en: "It is {move}.", es: "Es {move}.", pt: "É {move}.", sk: "Je to {move}." }
+    PLAIN_AFTER {
+        en: "After {move} comes: {line}.",
+        es: "Tras {move} sigue: {line}.",
+        pt: "Após {move} segue-se: {line}.",
+        sk: "Po {move} príde: {line}.",
+    }
+    PLAIN_AFTER_END {
+        en: "After {move} the game is over.",
+        es: "Tras {move} la partida acaba.",
+        pt: "Após {move} o jogo acaba.",
+        sk: "Po {move} sa hra končí.",
+    }
+    PLAIN_LINE { en: "Best play: {line}.", es: "Mejor juego: {line}.", pt: "Melhor jogo: {line}.", sk: "Najlepšia hra: {line}." }
+    PLAIN_NOT_YET {
+        en: "Solve the puzzle first.",
+        es: "Resuelve antes el problema.",
+        pt: "Resolva primeiro o problema.",
+        sk: "Najprv vyrieš úlohu.",
+    }
+    PLAIN_NEXT {
+        en: "An empty line goes on to the next puzzle.",
+        es: "Una línea vacía pasa al problema siguiente.",
+        pt: "Uma linha vazia passa ao problema seguinte.",
+        sk: "Prázdny riadok prejde na ďalšiu úlohu.",
+    }
+    PLAIN_LAST {
+        en: "That was the last puzzle.",
+        es: "Era el último problema.",
+        pt: "Era o último problema.",
+        sk: "To bola posledná úloha.",
+    }
 }
