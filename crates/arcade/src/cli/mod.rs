@@ -155,6 +155,8 @@ fn flags_may_be_off(command: clap::Command) -> clap::Command {
                 .hide_possible_values(true),
             _ => arg,
         })
+        // Without its subcommand a command says in one line what is missing, as for everything else.
+        .arg_required_else_help(false)
         .mut_subcommands(flags_may_be_off)
 }
 
@@ -240,6 +242,17 @@ mod tests {
             let (option, value) = line.rsplit_once(' ').expect("a value");
             let option = option.rsplit_once(' ').expect("an option").1;
             assert!(error.starts_with(option) && error.contains(&format!("'{value}'")), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_flag_and_a_missing_command_are_told_in_one_line() {
+        for (line, told) in [
+            ("arcade --ascii=maybe", "--ascii: expected one of true, false, found 'maybe'"),
+            ("arcade config", "expected one of the commands init, check, path, help, found none"),
+        ] {
+            let args = line.split(' ').map(OsString::from);
+            assert_eq!(parse(args, &Config::default()).expect_err(line).to_string(), told);
         }
     }
 

@@ -25,7 +25,7 @@ pub(crate) fn explanation(error: &clap::Error) -> (String, String) {
     };
     // An option is named without its `<VALUE>`.
     let arg = text(ContextKind::InvalidArg).unwrap_or_default();
-    let name = arg.split([' ', '=']).next().unwrap_or_default().to_string();
+    let name = arg.split([' ', '=', '[']).next().unwrap_or_default().to_string();
     let value = text(ContextKind::InvalidValue);
     let told = |words: String| (name.clone(), words);
     match error.kind() {
@@ -59,6 +59,10 @@ pub(crate) fn explanation(error: &clap::Error) -> (String, String) {
         }
         ErrorKind::MissingRequiredArgument => {
             (String::new(), format!("expected {arg}, found nothing of the kind"))
+        }
+        ErrorKind::MissingSubcommand => {
+            let known = text(ContextKind::ValidSubcommand).unwrap_or_default();
+            (String::new(), format!("expected one of the commands {known}, found none"))
         }
         ErrorKind::ArgumentConflict => {
             let prior = text(ContextKind::PriorArg).unwrap_or_default();
