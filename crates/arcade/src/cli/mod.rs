@@ -69,6 +69,16 @@ pub(crate) enum Command {
         #[command(flatten)]
         display: DisplayArgs,
     },
+    /// Learn the games: a lesson and puzzles for each
+    #[command(after_help = "Example: arcade learn --game timbiriche")]
+    Learn {
+        /// The game to begin with
+        #[arg(long, value_name = "NAME", value_parser = args::game_parser())]
+        game: Option<&'static play::GameEntry>,
+        /// How it looks.
+        #[command(flatten)]
+        display: DisplayArgs,
+    },
     /// Tell what every move of a record was worth, and where it went wrong
     #[command(after_help = "Example: arcade analyse game.arcade --time 2")]
     Analyse(AnalyseArgs),
@@ -201,7 +211,7 @@ impl CommandLine {
     /// Of two options that exclude each other, the one that was typed goes before the one of the file.
     fn settle(&mut self, matches: &ArgMatches) {
         let (display, matches) = match (&mut self.command, matches.subcommand()) {
-            (Some(Command::Resume { display, .. } | Command::Replay { display, .. }), Some((_, matches))) => {
+            (Some(Command::Resume { display, .. } | Command::Replay { display, .. } | Command::Learn { display, .. }), Some((_, matches))) => {
                 (display, matches)
             }
             (None, _) => (&mut self.display, matches),

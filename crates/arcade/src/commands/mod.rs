@@ -5,6 +5,7 @@ mod check;
 mod completions;
 mod config;
 mod engine;
+mod learn;
 mod list;
 mod man;
 mod plain;
@@ -54,6 +55,7 @@ pub(crate) fn run(command_line: CommandLine, config: Config) -> anyhow::Result<(
             resume::run(file.as_deref(), players, &game, &display, config)
         }
         Some(Command::Replay { file, display }) => replay::run(&file, &game, &display, config),
+        Some(Command::Learn { game: entry, display }) => learn::run(entry, &game, &display, config),
         Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Match(args)) => tournament::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),

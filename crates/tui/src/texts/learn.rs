@@ -137,6 +137,33 @@ messages! {
     DO_PUZZLES { en: "Puzzles", es: "Problemas", pt: "Problemas", sk: "Úlohy" }
     STAY { en: "Stay here", es: "Quedarse aquí", pt: "Ficar aqui", sk: "Ostať tu" }
     TO_LIST { en: "Back to the list", es: "Volver a la lista", pt: "Voltar à lista", sk: "Späť na zoznam" }
+    PLAIN_GAME {
+        en: "{number}. {game}: {done} of {count} steps done.",
+        es: "{number}. {game}: {done} de {count} pasos hechos.",
+        pt: "{number}. {game}: {done} de {count} passos feitos.",
+        sk: "{number}. {game}: hotové kroky {done} z {count}.",
+    }
+    PLAIN_HELP {
+        en: "Type the move that the step asks for. Also: hint, next, back, again, board, words (the position in words), puzzles, games, help, quit.",
+        es: "Teclea la jugada que pide el paso. También: hint (pista), next (siguiente), back (atrás), again (repetir), board (tablero), words (la posición en palabras), puzzles (problemas), games (juegos), help, quit.",
+        pt: "Escreva a jogada que o passo pede. Também: hint (pista), next (seguinte), back (atrás), again (repetir), board (tabuleiro), words (a posição em palavras), puzzles (problemas), games (jogos), help, quit.",
+        sk: "Napíš ťah, ktorý krok žiada. Tiež: hint (rada), next (ďalej), back (späť), again (znova), board (doska), words (pozícia slovami), puzzles (úlohy), games (hry), help, quit.",
+    }
+    PLAIN_STEP {
+        en: "Step {number} of {count}: {title}.",
+        es: "Paso {number} de {count}: {title}.",
+        pt: "Passo {number} de {count}: {title}.",
+        sk: "Krok {number} z {count}: {title}.",
+    }
+    PLAIN_PROMPT { en: "Move> ", es: "Jugada> ", pt: "Jogada> ", sk: "Ťah> " }
+    PLAIN_HINT { en: "Try {move}.", es: "Prueba {move}.", pt: "Tente {move}.", sk: "Skús {move}." }
+    PLAIN_ANSWER { en: "Answer: {move}.", es: "Respuesta: {move}.", pt: "Resposta: {move}.", sk: "Odpoveď: {move}." }
+    PLAIN_DONE {
+        en: "The step is done. Type next, or again.",
+        es: "Paso hecho. Teclea next (siguiente) o again (repetir).",
+        pt: "Passo feito. Escreva next (seguinte) ou again (repetir).",
+        sk: "Krok je hotový. Napíš next (ďalej) alebo again (znova).",
+    }
     HELP_LESSON {
         en: "Read the step and make the move that it asks for, with the keys of the board, the mouse, or typed. A wrong move is told why and is not made; after two of them a right one is shown.",
         es: "Lee el paso y haz la jugada que pide, con las teclas del tablero, el ratón o tecleada. Si es errónea se dice por qué y no se hace; tras dos errores se muestra una buena.",

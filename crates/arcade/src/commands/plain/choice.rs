@@ -76,7 +76,7 @@ fn unfinished(desk: &Desk) -> Option<Unfinished> {
 }
 
 /// The game of a number, a name or a title.
-fn named(text: &str) -> Option<&'static GameEntry> {
+pub(super) fn named(text: &str) -> Option<&'static GameEntry> {
     let by_number = text.parse::<usize>().ok().and_then(|number| GAMES.get(number.checked_sub(1)?));
     let typed = to_ascii(&text.to_lowercase());
     let is_title = |title: &str| to_ascii(&title.to_lowercase()) == typed;

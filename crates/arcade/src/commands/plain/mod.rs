@@ -5,6 +5,7 @@
 //! * [`command`]: the words that can be typed besides moves.
 //! * [`choice`]: which game.
 //! * [`session`], [`computers`], [`answers`]: one game; [`words`]: what is said about it.
+//! * [`lessons`]: lessons, step by step; [`puzzles`]: puzzles.
 //! * [`stepping`]: a record, move by move.
 //!
 //! It knows games by [`play::GameEntry`] and [`play::AnyGame`] alone.
@@ -14,7 +15,9 @@ mod choice;
 mod command;
 mod computers;
 mod inbox;
+mod lessons;
 mod page;
+mod puzzles;
 mod session;
 mod stepping;
 mod words;
@@ -27,6 +30,7 @@ use tui::{Settings, Start};
 
 use crate::output::usage;
 use inbox::Inbox;
+use lessons::Lessons;
 use page::Page;
 use session::Session;
 use stepping::Stepping;
@@ -78,6 +82,10 @@ pub(super) fn open(start: Start, new_games: Settings, language: Language, ascii:
         Start::Replay { played, damage } => {
             let mut desk = Desk { page: Page::new(language, ascii), inbox: Inbox::open()?, new_games };
             return Stepping::new(&mut desk, *played, &damage)?.run();
+        }
+        Start::Learn { game } => {
+            let mut desk = Desk { page: Page::new(language, ascii), inbox: Inbox::open()?, new_games };
+            return Lessons::new(&mut desk)?.run(game);
         }
         _ => {
             return Err(usage("expected a game to play with --plain, found something to draw"));
