@@ -95,7 +95,7 @@ impl PairTruth {
         go_on: &mut dyn FnMut(usize) -> bool,
     ) -> Result<Option<PairTruth>, SetupError> {
         if setup.cars() != 2 {
-            return Err(SetupError::value("cars", "2", &setup.cars().to_string()));
+            return Err(SetupError::value("cars", ::texts::Phrase::same(2), &setup.cars().to_string()));
         }
         let start = Formula::new(setup)?;
         let mut truth =

@@ -109,7 +109,17 @@ mod tests {
         assert_eq!(text(&of("human,human,easy", &[])), "Player 1=P Player 2=2 Easy=E");
         assert_eq!(text(&of("hard,hard,hard,hard", &[])), "Hard 1=H Hard 2=A Hard 3=R Hard 4=D");
         assert_eq!(text(&of("program:\"python3 -u bots/greedy.py\",program:./x", &[])), "Greedy=G X=X");
-        assert_eq!(text(&of("human,medium", &["Žofia", "  "])), "?ofia=O Medium=M");
+        assert_eq!(text(&of("human,medium", &["Žofia", "  "])), "Žofia=Z Medium=M");
+    }
+
+    #[test]
+    fn labels_are_told_in_every_language() {
+        let of = |list: &str, language| {
+            text(&labels(&PlayerSpec::parse_list(list).expect("players"), &[None, None], language))
+        };
+        assert_eq!(of("human,easy", Language::Slovak), "Ty=T Ľahký=L");
+        assert_eq!(of("human,human", Language::Slovak), "Hráč 1=H Hráč 2=2");
+        assert_eq!(of("human,easy", Language::Spanish), "Tú=T Fácil=F");
     }
 
     #[test]
@@ -123,7 +133,8 @@ mod tests {
         ] {
             let labels = of(list, names);
             for (index, (label, initial)) in labels.iter().enumerate() {
-                assert!(label.is_ascii() && initial.is_ascii_alphanumeric(), "{label} {initial}");
+                let drawable = label.chars().all(|c| plain_form(c).is_some());
+                assert!(drawable && initial.is_ascii_alphanumeric(), "{label} {initial}");
                 for (other, letter) in &labels[..index] {
                     assert!(label != other && initial != letter, "{}", text(&labels));
                 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
+use ::texts::{Message, Phrase};
 use game::key::{mix, zobrist};
 use game::{
     Field, FieldKind, Game, History, IllegalMove, Outcome, ParseMoveError, Seat, Setup, SetupError, Values,
@@ -46,7 +47,7 @@ impl FromStr for Take {
     fn from_str(text: &str) -> Result<Take, ParseMoveError> {
         match text.parse() {
             Ok(number) => Ok(Take(number)),
-            Err(_) => Err(ParseMoveError::expected("a number such as 2", text)),
+            Err(_) => Err(ParseMoveError::expected(EXPECTED, text)),
         }
     }
 }
@@ -79,6 +80,19 @@ pub(crate) struct PileSetup {
     }
     TOKENS { en: "tokens", es: "fichas", pt: "fichas", sk: "kamene" }
     SEATS { en: "players", es: "jugadores", pt: "jogadores", sk: "hráči" }
+    EXPECTED {
+        en: "a number such as 2",
+        es: "un número como 2",
+        pt: "um número como 2",
+        sk: "číslo, napríklad 2"
+    }
+    ONLY_LEFT {
+        en: "only {left} tokens are left",
+        es: "solo quedan {left} fichas",
+        pt: "só restam {left} fichas",
+        sk: "zostáva už len {left}"
+    }
+    TAKE { en: "take 1, 2 or 3", es: "toma 1, 2 o 3", pt: "tire 1, 2 ou 3", sk: "vezmi 1, 2 alebo 3" }
     ONE_HELP { en: "always takes one", es: "siempre toma una", pt: "tira sempre uma", sk: "berie vždy jeden" }
 }
 
@@ -168,8 +182,8 @@ impl Game for Pile {
     fn check(&self, mv: Take) -> Result<(), IllegalMove> {
         match mv.0 {
             1..=3 if u32::from(mv.0) <= self.left => Ok(()),
-            1..=3 => Err(IllegalMove::new(format!("only {} tokens are left", self.left))),
-            _ => Err(IllegalMove::new("take 1, 2 or 3")),
+            1..=3 => Err(IllegalMove::new(Phrase::from(ONLY_LEFT).with("left", self.left))),
+            _ => Err(IllegalMove::new(TAKE)),
         }
     }
 

@@ -61,18 +61,6 @@ impl From<Message> for Phrase {
     }
 }
 
-impl From<String> for Phrase {
-    fn from(words: String) -> Phrase {
-        Phrase::same(words)
-    }
-}
-
-impl From<&str> for Phrase {
-    fn from(words: &str) -> Phrase {
-        Phrase::same(words)
-    }
-}
-
 impl Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text(Language::English))

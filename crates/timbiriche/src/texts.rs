@@ -30,7 +30,7 @@ texts::messages! {
         en: "When all lines are drawn the most points win.",
         es: "Cuando todas las líneas están trazadas, gana quien tiene más puntos.",
         pt: "Quando todas as linhas estão traçadas, ganha quem tiver mais pontos.",
-        sk: "Keď sú nakreslené všetky čiary, vyhráva najviac bodov."
+        sk: "Keď sú nakreslené všetky čiary, vyhráva ten, kto má najviac bodov."
     }
     RULE_NOTATION {
         en: "H0,3 is the line across in row 0 from column 3; V2,1 the line down in column 1 from row 2.",

@@ -49,7 +49,7 @@ crate::texts::messages! {
         en: "Most points win.",
         es: "Gana quien tiene más puntos.",
         pt: "Ganha quem tem mais pontos.",
-        sk: "Vyhráva najviac bodov."
+        sk: "Vyhráva, kto má najviac bodov."
     }
 }
 

@@ -116,7 +116,7 @@ impl Course {
     /// If the move is not legal, or it is not the person's turn; that counts as no try.
     pub fn play(&mut self, text: &str) -> Result<Heard, MoveError> {
         if !self.awaits_person() {
-            return Err(game::IllegalMove::new("it is not your turn").into());
+            return Err(game::IllegalMove::new(crate::texts::NOT_YOUR_TURN).into());
         }
         let step = self.step();
         match step.judge(&*self.game, text, self.made)? {

@@ -118,7 +118,7 @@ impl<G: Game> AnyStep for LessonStep<G> {
     fn judge(&self, game: &dyn AnyGame, mv: &str, made: usize) -> Result<Judgement, MoveError> {
         let mv = game.check(mv)?;
         let Some(history) = game.as_any().downcast_ref::<History<G>>() else {
-            return Err(game::IllegalMove::new("this is another game").into());
+            return Err(game::IllegalMove::new(crate::texts::ANOTHER_GAME).into());
         };
         let game = history.game();
         Ok((self.judge)(game, game.parse_move(&mv)?, made))

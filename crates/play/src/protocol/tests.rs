@@ -3,6 +3,7 @@
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
+use ::texts::Message;
 use game::History;
 use proptest::prelude::*;
 use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
@@ -24,9 +25,10 @@ impl Playable for Sleepy {
     type Game = Pile;
     const NAME: &'static str = "sleepy";
     const ALIASES: &'static [&'static str] = &[];
-    const TITLE: &'static str = Toy::TITLE;
-    const SUMMARY: &'static str = Toy::SUMMARY;
-    const RULES: &'static [&'static str] = Toy::RULES;
+    const TITLE: Message = Toy::TITLE;
+    const SUMMARY: Message = Toy::SUMMARY;
+    const RULES: &'static [Message] = Toy::RULES;
+    const TEXTS: &'static [&'static [Message]] = Toy::TEXTS;
     const EXAMPLE_MOVE: &'static str = Toy::EXAMPLE_MOVE;
 
     fn engine(_level: Level, _options: &EngineOptions) -> Box<dyn Engine<Pile>> {

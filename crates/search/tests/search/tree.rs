@@ -10,6 +10,7 @@ use game::{
 };
 use game::{History, key};
 use search::{Model, SearchOptions, Value, WIN};
+use texts::Phrase;
 
 /// What ends and decides a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,7 +91,7 @@ impl FromStr for Item {
     type Err = ParseMoveError;
     fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         let number = text.strip_prefix('i').and_then(|number| number.parse().ok());
-        number.map(Item).ok_or_else(|| ParseMoveError::expected("an item such as i3", text))
+        number.map(Item).ok_or_else(|| ParseMoveError::expected(Phrase::same("an item such as i3"), text))
     }
 }
 
@@ -128,7 +129,7 @@ impl Game for Tree {
 
     fn new(setup: &TreeSetup) -> Result<Self, SetupError> {
         if !(1..=3).contains(&setup.seats) || setup.items == 0 {
-            return Err(SetupError::unfit("a tree needs seats and items".to_string()));
+            return Err(SetupError::unfit(Phrase::same("a tree needs seats and items")));
         }
         Ok(Tree { setup: setup.clone(), taken: 0, to_move: Seat::FIRST, points: [0; 3] })
     }
@@ -180,10 +181,10 @@ impl Game for Tree {
 
     fn check(&self, mv: Item) -> Result<(), IllegalMove> {
         if self.outcome().is_some() {
-            return Err(IllegalMove::new("the game is over"));
+            return Err(IllegalMove::new(Phrase::same("the game is over")));
         }
         if mv.0 >= self.setup.items || self.taken >> mv.0 & 1 == 1 {
-            return Err(IllegalMove::new("that item is gone"));
+            return Err(IllegalMove::new(Phrase::same("that item is gone")));
         }
         Ok(())
     }
