@@ -296,6 +296,35 @@ fn a_program_that_fails_loses() {
 }
 
 #[test]
+fn every_language_is_spoken_with_and_without_accents() {
+    let home = Home::new();
+    let game =
+        ["--plain", "--game", "timbiriche", "--setup", "rows=3,cols=3", "--level", "easy", "--seed", "1"];
+    let input = "rules\nwords\nmoves words\nH9,9\nnonsense\nH0,0\nresign\nnew\nhelp\nquit\n";
+    let with = |more: &[&'static str]| game.iter().chain(more).copied().collect::<Vec<_>>();
+    for (code, locale, refused) in [
+        ("en", "en_GB.UTF-8", "'H9,9' can't be played: H9,9 is not on the board of 3 x 3 dots."),
+        ("es", "es_MX.UTF-8", "H9,9 no está en el tablero de 3 x 3 puntos"),
+        ("pt", "pt_PT.UTF-8", "H9,9 não está no tabuleiro de 3 x 3 pontos"),
+        ("sk", "sk_SK.UTF-8", "H9,9 nie je na ploche 3 x 3 bodiek"),
+    ] {
+        // By the locale, and by the option in a locale that says nothing but UTF-8.
+        let by_locale = home.run_in(locale, &game, input);
+        assert!(by_locale.contains(refused), "{code}: {by_locale}");
+        let by_option = home.run_in("C.UTF-8", &with(&["--lang", code]), input);
+        assert!(by_option.contains(refused), "{code}: {by_option}");
+        assert_eq!(by_option.is_ascii(), code == "en", "{code}");
+        // Bytes above 0x7f neither where the locale has none nor where nobody wants any.
+        let plain = home.run_in("C", &with(&["--lang", code]), input);
+        assert!(plain.is_ascii(), "{code}: {plain}");
+        assert_eq!(home.run_in(locale, &with(&["--ascii"]), input), plain, "{code}");
+        let stripped: String =
+            by_option.chars().map(|c| if c == '\n' { c } else { texts::ascii::ascii(c) }).collect();
+        assert_eq!(plain, stripped, "{code}");
+    }
+}
+
+#[test]
 fn without_a_terminal_the_line_mode_is_offered() {
     let home = Home::new();
     let output = home.output(&["--game", "timbiriche"], "");

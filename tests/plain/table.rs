@@ -41,17 +41,32 @@ impl Home {
     }
 
     fn start(&self, args: &[&str]) -> Child {
+        // English, whoever runs the tests.
+        self.start_in("C", args)
+    }
+
+    fn start_in(&self, locale: &str, args: &[&str]) -> Child {
         let mut command = Command::new(PROGRAM);
         command.args(args).envs(self.variables()).env("TERM", "dumb").current_dir(&self.0);
-        // English, whoever runs the tests.
-        command.env("LC_ALL", "C");
+        command.env("LC_ALL", locale);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command.spawn().expect("the program starts")
     }
 
     /// Runs the program with this input to its end.
     pub(crate) fn output(&self, args: &[&str], input: &str) -> Output {
-        let mut child = self.start(args);
+        Self::feed(self.start(args), input)
+    }
+
+    /// What the program writes in the line mode in a locale.
+    #[track_caller]
+    pub(crate) fn run_in(&self, locale: &str, args: &[&str], input: &str) -> String {
+        let output = Self::feed(self.start_in(locale, args), input);
+        assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
+        String::from_utf8(output.stdout).expect("text")
+    }
+
+    fn feed(mut child: Child, input: &str) -> Output {
         let mut stdin = child.stdin.take().expect("a pipe");
         // A program that has no use for its input may be gone already.
         let _ = stdin.write_all(input.as_bytes());

@@ -1,8 +1,8 @@
 //! The rules: take some tokens from one of the piles; who takes the last one of all wins.
 
+use ::texts::{Message, Phrase};
 use game::key::zobrist_table;
 use game::{Game, IllegalMove, Outcome, Seat, SetupError};
-use ::texts::{Message, Phrase};
 
 use crate::notation::{MAX_PILES, Take, letter};
 use crate::setup::PileSetup;

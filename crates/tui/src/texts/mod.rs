@@ -68,7 +68,8 @@ mod tests {
 
     #[test]
     fn every_file_is_a_section() {
-        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/texts")).expect("the folder");
+        let folder =
+            std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/texts")).expect("the folder");
         let files = folder.filter(|file| {
             file.as_ref().is_ok_and(|file| file.path().extension().is_some_and(|ending| ending == "rs"))
         });
