@@ -86,7 +86,7 @@ fn stops() -> impl Iterator<Item = (&'static Game, &'static Stop)> {
         let there = move |stop: &&Stop| match stop.from {
             Beginning::Menu => index == 0 || stop.way.iter().any(|go| matches!(go, Go::Game)),
             Beginning::Editor => game.is_drawn,
-            Beginning::Game | Beginning::Record => true,
+            Beginning::Learn | Beginning::Game | Beginning::Record => true,
         };
         STOPS.iter().filter(there).map(move |stop| (game, stop))
     };
@@ -97,7 +97,7 @@ fn stops() -> impl Iterator<Item = (&'static Game, &'static Stop)> {
 fn command(home: &Home, game: &Game, stop: &Stop, more: &[&str]) -> portable_pty::CommandBuilder {
     std::fs::write(home.0.join("game.arcade"), &game.record).expect("a file");
     let args: &[&str] = match stop.from {
-        Beginning::Menu => &[],
+        Beginning::Menu | Beginning::Learn => &[],
         Beginning::Game => &["--game", &game.name, "--level", "easy", "--seed", "1"],
         Beginning::Record => &["replay", "game.arcade"],
         Beginning::Editor => &["--game", &game.name, "--edit"],
@@ -124,6 +124,10 @@ pub(crate) fn reach(
     for go in stop.way {
         match go {
             Go::Press(keys) => session.type_keys(&bytes_of(keys)),
+            Go::Each(keys) => {
+                let before = games().iter().take_while(|other| other.name != game.name).count();
+                session.type_keys(&bytes_of(keys).repeat(before));
+            }
             Go::Game => session.click(&game.title),
             Go::Click(message) => session.click(fixed_part(*message, language)),
             Go::Wait(message) => session.wait_for(fixed_part(*message, language)),

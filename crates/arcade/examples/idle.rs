@@ -28,6 +28,8 @@ const AT_ONCE: usize = 4;
 /// A game, by the number that it has in the line mode.
 struct Game {
     name: String,
+    /// How many games come before it.
+    index: usize,
     title: String,
     is_drawn: bool,
     record: String,
@@ -112,7 +114,13 @@ fn games(program: &Path, home: &Path) -> Result<Vec<Game>> {
         told(program, &own, &args, &format!("{mv}\n"))?;
         let saves = fs::read_dir(own.join("arcade/saves"))?.next().context("a save")??;
         let record = fs::read_to_string(saves.path())?;
-        games.push(Game { name, title, is_drawn: !refused.contains("found none to draw"), record });
+        games.push(Game {
+            name,
+            index: games.len(),
+            title,
+            is_drawn: !refused.contains("found none to draw"),
+            record,
+        });
     }
     Ok(games)
 }
@@ -142,7 +150,7 @@ fn watch(
         .map_err(|error| anyhow!("{error}"))?;
     let mut command = CommandBuilder::new(program);
     let args: &[&str] = match stop.from {
-        Beginning::Menu => &[],
+        Beginning::Menu | Beginning::Learn => &[],
         Beginning::Game => &["--game", &game.name, "--level", "easy", "--seed", "1"],
         Beginning::Record => &["replay", "game.arcade"],
         Beginning::Editor => &["--game", &game.name, "--edit"],
@@ -176,6 +184,10 @@ fn watch(
         let text = match go {
             Go::Press(keys) => {
                 input.write_all(bytes_of(keys).as_bytes())?;
+                continue;
+            }
+            Go::Each(keys) => {
+                input.write_all(bytes_of(keys).repeat(game.index).as_bytes())?;
                 continue;
             }
             Go::Wait(message) => {

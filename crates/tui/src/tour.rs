@@ -10,13 +10,15 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 use crate::chord::Chord;
 use crate::context::GameUi;
-use crate::texts::{Language, Message, common, editor, menu, play, review, setup, statistics};
+use crate::texts::{Language, Message, common, editor, learn, menu, play, puzzle, review, setup, statistics};
 
 /// Where the way to a screen begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beginning {
     /// At the menu.
     Menu,
+    /// At the menu, for what only games with lessons and puzzles have.
+    Learn,
     /// In a new game of a person against `easy`.
     Game,
     /// At a record of a few moves that was resigned.
@@ -30,6 +32,8 @@ pub enum Beginning {
 pub enum Go {
     /// Press these keys, by their names.
     Press(&'static str),
+    /// Press these keys once for every game that comes before this one.
+    Each(&'static str),
     /// Click on the title of the game.
     Game,
     /// Click on a text.
@@ -57,8 +61,8 @@ const fn stop(name: &'static str, from: Beginning, way: &'static [Go], shows: Me
 
 /// Every screen and every box over it.
 pub const STOPS: &[Stop] = {
-    use Beginning::{Editor, Game, Menu, Record};
-    use Go::{Click, Press, Wait};
+    use Beginning::{Editor, Game, Learn, Menu, Record};
+    use Go::{Click, Each, Press, Wait};
     &[
         stop("menu", Menu, &[], common::MENU_QUIT),
         stop("help of the menu", Menu, &[Press("?")], common::HELP_TITLE),
@@ -71,6 +75,16 @@ pub const STOPS: &[Stop] = {
         stop("statistics", Menu, &[Press("S")], statistics::NOTHING),
         stop("statistics of a game", Menu, &[Press("S right")], statistics::NOTHING),
         stop("help of the statistics", Menu, &[Press("S ?")], common::HELP_TITLE),
+        stop("lessons and puzzles", Menu, &[Press("L")], learn::PUZZLES),
+        stop("help of the lessons", Menu, &[Press("L ?")], common::HELP_SCREEN),
+        stop("lesson", Learn, &[Press("L"), Each("down down"), Press("enter")], learn::STEP_OF),
+        stop(
+            "help of a lesson",
+            Learn,
+            &[Press("L"), Each("down down"), Press("enter ?")],
+            common::HELP_SCREEN,
+        ),
+        stop("puzzle", Learn, &[Press("L"), Each("down down"), Press("down enter")], puzzle::TASK),
         stop("game", Game, &[], play::YOUR_TURN),
         stop("help of the game", Game, &[Press("?")], common::HELP_RULES),
         stop("typed move", Game, &[Press(":")], play::TYPE_A_MOVE),
@@ -99,7 +113,11 @@ pub const STOPS: &[Stop] = {
 impl Stop {
     /// Whether the game has this screen.
     pub fn is_there(&self, game: &GameUi) -> bool {
-        self.from != Beginning::Editor || (game.view)().craft().is_some()
+        match self.from {
+            Beginning::Menu | Beginning::Game | Beginning::Record => true,
+            Beginning::Learn => !game.entry.lesson().is_empty(),
+            Beginning::Editor => (game.view)().craft().is_some(),
+        }
     }
 
     /// What shows that the screen is there, in a language.
@@ -182,7 +200,7 @@ mod tests {
             assert_eq!(STOPS.iter().filter(|other| other.name == stop.name).count(), 1, "{}", stop.name);
             assert!(!stop.mark(Language::English).is_empty(), "{}", stop.name);
             for go in stop.way {
-                if let Go::Press(keys) = go {
+                if let Go::Press(keys) | Go::Each(keys) = go {
                     for key in keys.split_whitespace() {
                         assert!(key.parse::<Chord>().is_ok(), "{}: {key}", stop.name);
                     }

@@ -74,7 +74,7 @@ impl Walker {
         context.settings.match_options.seating = Seating::Person { seat: 1, level: Level::Easy };
         let played = || table(ui, stop.from).map(Box::new);
         let start = match stop.from {
-            Beginning::Menu => Start::Menu,
+            Beginning::Menu | Beginning::Learn => Start::Menu,
             Beginning::Game => Start::Game { played: played()?, record: None, damage: Vec::new() },
             Beginning::Record => Start::Replay { played: played()?, damage: Vec::new() },
             Beginning::Editor => Start::Editor { game: ui.entry.name, file: None },
@@ -87,6 +87,10 @@ impl Walker {
         for go in stop.way {
             match *go {
                 Go::Press(keys) => walker.press(keys)?,
+                Go::Each(keys) => {
+                    let before = games.iter().take_while(|game| game.entry.name != ui.entry.name).count();
+                    (0..before).try_for_each(|_| walker.press(keys))?;
+                }
                 Go::Game => walker.click(look.text(ui.entry.title))?,
                 Go::Click(message) => walker.click(fixed_part(message, look.language))?,
                 Go::Wait(message) => walker.wait_for(message)?,
