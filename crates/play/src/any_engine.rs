@@ -31,6 +31,14 @@ pub trait AnyEngine: Send {
         on_progress: &mut dyn FnMut(&Report<String>),
     ) -> Result<Vec<MoveValue<String>>, EngineError>;
 
+    /// Thinks along while somebody else is to move.
+    ///
+    /// # Errors
+    /// As [`Engine::ponder`].
+    fn ponder(&mut self, game: &dyn AnyGame, limits: &Limits) -> Result<(), EngineError> {
+        self.think(game, limits, &mut |_| {}).map(drop)
+    }
+
     /// The static evaluation for the seat to move.
     ///
     /// # Errors
@@ -75,6 +83,10 @@ impl<G: Game> AnyEngine for Erased<G> {
                 line: value.line.iter().map(token).collect(),
             })
             .collect())
+    }
+
+    fn ponder(&mut self, game: &dyn AnyGame, limits: &Limits) -> Result<(), EngineError> {
+        self.0.ponder(typed(game)?, limits)
     }
 
     fn evaluate(&mut self, game: &dyn AnyGame) -> Result<Score, EngineError> {

@@ -32,6 +32,7 @@ mod level;
 mod match_record;
 mod names;
 mod player;
+mod pondering;
 mod preparation;
 pub mod program;
 pub mod protocol;
@@ -39,11 +40,11 @@ mod seating;
 pub mod solve;
 pub mod statistics;
 pub mod store;
+pub mod texts;
 mod thinker;
 pub mod tournament;
 #[cfg(test)]
 mod toy;
-pub mod texts;
 
 pub use any_engine::AnyEngine;
 pub use any_game::{AnyGame, MoveError};
@@ -60,6 +61,7 @@ pub use last_setup::LastSetup;
 pub use level::{Level, ParseLevelError};
 pub use match_record::Restored;
 pub use player::{Dialect, PlayerSpec};
+pub use pondering::Pondering;
 pub use preparation::Preparation;
 pub use seating::{Seating, make_engine, seat_seed, seeded};
 pub use solve::{Solution, SolveProgress, SolveRequest};

@@ -20,6 +20,9 @@ pub enum Question {
     Move,
     /// The value of every legal move.
     Values,
+    /// Nothing: it is to think along while somebody else is to move, and to keep what it learns. Nothing is
+    /// reported meanwhile.
+    Ponder,
 }
 
 /// Something that an engine has to say.
@@ -42,6 +45,8 @@ pub enum ThinkNews {
     Verdict(Verdict<String>),
     /// The answer to [`Question::Values`].
     Values(Vec<MoveValue<String>>),
+    /// There is nothing more to learn for [`Question::Ponder`], or its time is over.
+    Pondered,
     /// It has no answer, and why.
     Failed(EngineError),
 }
@@ -201,6 +206,7 @@ fn work(
                 let answer = catch_unwind(AssertUnwindSafe(|| match question {
                     Question::Move => ready.think(&*game, &limits, &mut progress).map(ThinkNews::Verdict),
                     Question::Values => ready.values(&*game, &limits, &mut progress).map(ThinkNews::Values),
+                    Question::Ponder => ready.ponder(&*game, &limits).map(|()| ThinkNews::Pondered),
                 }));
                 match answer {
                     Ok(answer) => say(answer.unwrap_or_else(ThinkNews::Failed)),

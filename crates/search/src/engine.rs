@@ -33,6 +33,15 @@ pub trait Engine<G: Game>: Send {
         on_progress: &mut dyn FnMut(&Report<G::Move>),
     ) -> Result<Vec<MoveValue<G::Move>>, EngineError>;
 
+    /// Thinks along while somebody else is to move in this position, so that a later answer is there sooner.
+    /// Comes back once there is nothing more to learn, or a limit is reached.
+    ///
+    /// # Errors
+    /// As [`Engine::think`].
+    fn ponder(&mut self, history: &History<G>, limits: &Limits) -> Result<(), EngineError> {
+        self.think(history, limits, &mut |_| {}).map(drop)
+    }
+
     /// The static evaluation for the seat to move, without any search.
     ///
     /// # Errors
@@ -77,6 +86,10 @@ impl<G: Game, E: Engine<G> + ?Sized> Engine<G> for Box<E> {
         on_progress: &mut dyn FnMut(&Report<G::Move>),
     ) -> Result<Vec<MoveValue<G::Move>>, EngineError> {
         (**self).values(history, limits, on_progress)
+    }
+
+    fn ponder(&mut self, history: &History<G>, limits: &Limits) -> Result<(), EngineError> {
+        (**self).ponder(history, limits)
     }
 
     fn evaluate(&mut self, game: &G) -> Result<Score, EngineError> {

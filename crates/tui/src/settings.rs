@@ -16,6 +16,8 @@ pub struct Settings {
     pub seed: Option<u64>,
     /// The time between two moves that follow each other by themselves; the nearest one of [`delays`] is taken.
     pub delay: Option<Duration>,
+    /// Whether the computer thinks along while a person is to move; see [`play::Pondering`].
+    pub ponder: bool,
     /// Where games are saved; without one they are not.
     pub store: Option<Store>,
 }

@@ -68,6 +68,9 @@ pub(crate) struct DisplayArgs {
     /// Seconds between two moves that follow each other by themselves [default: 0.35; in a replay 1]
     #[arg(long, value_name = "SECONDS", value_parser = delay_parser())]
     pub(crate) delay: Option<Duration>,
+    /// Let `perfect` think along while you are to move, in one thread and for up to a minute
+    #[arg(long)]
+    pub(crate) ponder: bool,
     /// Play by plain lines of text, for screen readers, pipes and slow lines
     #[arg(long)]
     pub(crate) plain: bool,

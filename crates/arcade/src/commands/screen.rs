@@ -58,5 +58,5 @@ pub(super) fn open(
 fn settings(game: &MatchArgs, display: &DisplayArgs) -> Settings {
     let store =
         Store::open().inspect_err(|error| output::complain(format_args!("games are not saved: {error}")));
-    Settings { delay: display.delay, store: store.ok(), ..game.settings() }
+    Settings { delay: display.delay, ponder: display.ponder, store: store.ok(), ..game.settings() }
 }

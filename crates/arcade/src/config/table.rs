@@ -80,6 +80,7 @@ pub(crate) const KEYS: &[Key] = &[
     key("", "mouse", "no-mouse", Opposite, "true").words("Listen to the mouse").everywhere(),
     key("", "plain", "plain", Flag, "false").everywhere(),
     key("", "delay", "delay", Value, r#""""#).everywhere(),
+    key("", "ponder", "ponder", Flag, "false").everywhere(),
     key("", "game", "game", Value, r#""""#).words("Go straight into this game [usual: the menu]"),
     key("", "level", "level", Value, r#""medium""#),
     key("", "seat", "seat", Value, "1"),

@@ -16,6 +16,7 @@ messages! {
         pt: "{name} está a pensar",
         sk: "{name} rozmýšľa",
     }
+    THINKS_ALONG { en: "thinks along", es: "también piensa", pt: "também pensa", sk: "tiež rozmýšľa" }
     STOPPED {
         en: "Thinking stopped. {go_on}: go on, {undo}: take back.",
         es: "Pensar, detenido. {go_on}: seguir, {undo}: deshacer.",

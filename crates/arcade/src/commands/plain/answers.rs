@@ -160,7 +160,7 @@ impl Session<'_> {
                 }
             }
             ThinkNews::Failed(error) => self.say(table::ENGINE_FAILED, &[("why", &error)])?,
-            ThinkNews::Report(_) => {}
+            ThinkNews::Report(_) | ThinkNews::Pondered => {}
         }
         Ok(None)
     }

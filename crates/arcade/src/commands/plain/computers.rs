@@ -59,6 +59,32 @@ impl Session<'_> {
         Ok(None)
     }
 
+    /// Lets a computer think along until the person has typed something, if that is wanted.
+    pub(super) fn ponder(&mut self) {
+        if self.waits {
+            return;
+        }
+        let Some((seat, limits)) = self.pondering.begin(&self.played) else { return };
+        if self.thinkers[seat.index()].is_none() {
+            let player = self.played.player(seat).clone();
+            // If there is none, that will be told when it is asked for a move.
+            self.thinkers[seat.index()] = self.thinker(player, self.played.engine_options(seat)).ok();
+        }
+        let (generation, game) = (self.played.generation(), self.played.game().boxed_clone());
+        match &mut self.thinkers[seat.index()] {
+            Some(thinker) => thinker.ask(Question::Ponder, generation, game, limits),
+            None => self.pondering.interrupted(),
+        }
+    }
+
+    /// Nobody thinks along any more.
+    pub(super) fn stop_pondering(&mut self) {
+        if let Some(seat) = self.pondering.seat() {
+            self.drop_question(seat);
+            self.pondering.interrupted();
+        }
+    }
+
     fn drop_question(&mut self, seat: Seat) {
         if let Some(thinker) = &mut self.thinkers[seat.index()] {
             thinker.drop_question();

@@ -131,7 +131,7 @@ impl Inbox {
             match self.next(until)? {
                 None => return Ok(Thought::TimeUp),
                 Some(Event::Thinker(event)) => {
-                    let is_answer = !matches!(event.news, ThinkNews::Report(_));
+                    let is_answer = !matches!(event.news, ThinkNews::Report(_) | ThinkNews::Pondered);
                     if event.generation == generation && is_answer {
                         return Ok(Thought::Answer(event.news));
                     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use game::Seat;
 use play::statistics::Tally;
-use play::{Autosave, MoveError, PlayError, Thinker};
+use play::{Autosave, MoveError, PlayError, Pondering, Thinker};
 use search::Report;
 use texts::Message;
 use tui::texts::{plain as text, play as table, statistics};
@@ -36,6 +36,8 @@ pub(super) struct Session<'a> {
     uncounted_told: bool,
     /// The computers by seat, made when they are first asked.
     pub(super) thinkers: Vec<Option<Thinker>>,
+    /// Whether one of them thinks along while the person is to move.
+    pub(super) pondering: Pondering,
     /// Who is asked for hints and values.
     pub(super) adviser: Option<Thinker>,
     /// Whether the computers wait until the person lets them go on.
@@ -73,6 +75,8 @@ impl<'a> Session<'a> {
         let shown = if desk.inbox.is_interactive() { Shown::Board } else { Shown::Nothing };
         let session = Session {
             thinkers: (0..played.seats()).map(|_| None).collect(),
+            // Whoever reads moves from a file is not waited for.
+            pondering: Pondering::new(desk.new_games.ponder && desk.inbox.is_interactive()),
             adviser: None,
             waits: false,
             shown,
@@ -201,7 +205,10 @@ impl<'a> Session<'a> {
             self.prompt()?;
         }
         let until = self.played.time_left().map(|left| Instant::now() + left);
-        let heard = self.desk.inbox.line(until)?;
+        self.ponder();
+        let heard = self.desk.inbox.line(until);
+        self.stop_pondering();
+        let heard = heard?;
         if self.played.check_clock().is_some() {
             return Ok(None);
         }

@@ -45,6 +45,42 @@ impl Table {
         }
     }
 
+    /// Lets a computer think along if that is wanted, the person is to move, and nothing else needs the processor.
+    /// Whether one has begun to.
+    pub(super) fn ponder(&mut self, context: &Context) -> bool {
+        if !self.active || self.paused || self.advice.is_some() {
+            return false;
+        }
+        let Some((seat, limits)) = self.pondering.begin(&self.played) else { return false };
+        if self.thinkers[seat.index()].is_none() {
+            let player = self.played.player(seat).clone();
+            self.thinkers[seat.index()] =
+                self.make_thinker(context, player, self.played.engine_options(seat)).ok();
+        }
+        let generation = self.played.generation();
+        match &mut self.thinkers[seat.index()] {
+            Some(thinker) => {
+                thinker.ask(Question::Ponder, generation, self.played.game().boxed_clone(), limits);
+                true
+            }
+            // It will be told when it is asked for a move.
+            None => {
+                self.pondering.finished(generation);
+                false
+            }
+        }
+    }
+
+    /// Nobody thinks along any more.
+    pub(super) fn stop_pondering(&mut self) {
+        if let Some(seat) = self.pondering.seat() {
+            if let Some(thinker) = &mut self.thinkers[seat.index()] {
+                thinker.drop_question();
+            }
+            self.pondering.interrupted();
+        }
+    }
+
     fn make_thinker(
         &self,
         context: &Context,
@@ -78,6 +114,10 @@ impl Table {
 
     /// Something that a computer says; whether it was about this position.
     pub(super) fn hear(&mut self, context: &Context, view: &mut dyn View, event: &ThinkEvent) -> bool {
+        if event.question == Question::Ponder {
+            // The sign of it goes.
+            return self.pondering.finished(event.generation);
+        }
         if event.generation != self.played.generation() {
             return false;
         }
@@ -87,6 +127,7 @@ impl Table {
         }
         match &event.news {
             ThinkNews::Report(report) => self.note_report(report),
+            ThinkNews::Pondered => return false,
             ThinkNews::Verdict(verdict) if advice => {
                 self.note_report(&verdict.report);
                 self.finish_thoughts();
@@ -235,6 +276,7 @@ impl Table {
 
     /// Nobody waits for an answer any more.
     pub(super) fn drop_questions(&mut self) {
+        self.stop_pondering();
         self.thinkers.iter_mut().flatten().for_each(Thinker::drop_question);
         if let Some(adviser) = &mut self.adviser {
             adviser.drop_question();
@@ -270,9 +312,10 @@ impl Table {
             }
         }
         let (time, message) = match question {
-            Question::Move => (HINT_TIME, text::HINT_SEARCH),
+            Question::Move | Question::Ponder => (HINT_TIME, text::HINT_SEARCH),
             Question::Values => (VALUES_TIME, text::VALUES_SEARCH),
         };
+        self.stop_pondering();
         let generation = self.played.generation();
         let game = self.played.game().boxed_clone();
         let after = self.played.moves().len();

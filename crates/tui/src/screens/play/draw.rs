@@ -161,7 +161,7 @@ fn draw_panels(table: &Table, view: &dyn View, context: &Context, area: Rect, bu
         rest = Rect { y: rest.y + height, height: rest.height - height, ..rest };
     };
     take(&score, look.text(text::SCORE), score_height, buffer);
-    take(&computer, look.text(text::COMPUTER), computer_height, buffer);
+    take(&computer, &computer_title(table, look, width), computer_height, buffer);
     take(&explanation, look.text(view.explanation_title()), explanation_height, buffer);
     let legend = view.legend(look, width);
     let legend_height = legend.len() as u16 + 2;
@@ -228,6 +228,14 @@ fn score_lines(table: &Table, view: &dyn View, context: &Context, width: u16) ->
         lines.extend(view.seat_note(&scene, seat, width));
     }
     lines
+}
+
+/// The title of the computer's panel, with a quiet sign if it thinks along and there is room for it.
+fn computer_title(table: &Table, look: &Look, width: u16) -> String {
+    let title = look.text(text::COMPUTER);
+    let along = format!("{title} {} {}", look.glyph(glyphs::BULLET), look.text(text::THINKS_ALONG));
+    let shown = table.pondering.seat().is_some() && put::width(&along) <= width;
+    if shown { along } else { title.to_string() }
 }
 
 /// What the computer thinks or has thought: depth and score, the line it expects, how hard it works.

@@ -466,7 +466,9 @@ impl Screen for Play {
     fn after_frame(&mut self, context: &mut Context) -> Step {
         let told = self.table.save(context);
         let ended = self.table.active && self.table.played.result().is_some() && !self.end_shown;
-        match (ended, told) {
+        // The frame went first, so that nobody waits for the person's own move.
+        let ponders = self.table.ponder(context);
+        match (ended, told || ponders) {
             (true, _) => self.next(context),
             (false, true) => Step::Redraw,
             (false, false) => Step::Stay,

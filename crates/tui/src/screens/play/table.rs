@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use game::Seat;
 use play::statistics::Tally;
-use play::{Autosave, Match, Question, Thinker};
+use play::{Autosave, Match, Pondering, Question, Thinker};
 use search::{MoveValue, Report};
 
 use crate::actions::Action;
@@ -53,6 +53,8 @@ pub(super) struct Table {
     pub(super) save_problem: Option<String>,
     /// The computers by seat, made when they are first asked.
     pub(super) thinkers: Vec<Option<Thinker>>,
+    /// Whether one of them thinks along while the person is to move.
+    pub(super) pondering: Pondering,
     /// Who is asked for hints and values.
     pub(super) adviser: Option<Thinker>,
     /// What the adviser was asked and has not answered yet.
@@ -136,6 +138,7 @@ impl Table {
             unsaved: false,
             save_problem: None,
             thinkers: (0..played.seats()).map(|_| None).collect(),
+            pondering: Pondering::new(context.settings.ponder),
             adviser: None,
             advice: None,
             asked: None,
@@ -395,6 +398,10 @@ impl Table {
     /// Whether the screen can be seen and used; the clock stands still while it can't.
     pub(super) fn set_active(&mut self, active: bool) {
         self.active = active;
+        if !active {
+            // Whatever covers this screen may need the processor.
+            self.stop_pondering();
+        }
         match active && !self.paused {
             true => self.played.run_clock(),
             false => self.played.pause_clock(),

@@ -107,7 +107,7 @@ impl Advice {
             return false;
         }
         match &event.news {
-            ThinkNews::Report(_) => return false,
+            ThinkNews::Report(_) | ThinkNews::Pondered => return false,
             ThinkNews::Values(values) => self.values = values.clone(),
             ThinkNews::Verdict(verdict) => {
                 self.refutation = verdict.report.line.clone();

@@ -382,7 +382,7 @@ impl Screen for Analysis {
             return Step::Stay;
         }
         match &event.news {
-            ThinkNews::Report(_) | ThinkNews::Verdict(_) => return Step::Stay,
+            ThinkNews::Report(_) | ThinkNews::Verdict(_) | ThinkNews::Pondered => return Step::Stay,
             ThinkNews::Values(values) => self.learn(context, values),
             ThinkNews::Failed(error) => {
                 self.asked = None;
