@@ -69,7 +69,7 @@ pub const STOPS: &[Stop] = {
         stop("set-up", Menu, &[Go::Game], common::SETUP_START),
         stop("help of the set-up", Menu, &[Go::Game, Press("?")], common::HELP_TITLE),
         stop("typed value of the set-up", Menu, &[Go::Game, Click(setup::SEED)], setup::ACCEPT_SHORT),
-        stop("games played", Menu, &[Click(menu::GAMES_PLAYED)], menu::NO_STORE),
+        stop("games played", Menu, &[Click(menu::GAMES_PLAYED)], menu::GAMES_PLAYED),
         stop("help of the games played", Menu, &[Click(menu::GAMES_PLAYED), Press("?")], common::HELP_TITLE),
         stop("menu after the set-up", Menu, &[Go::Game, Press("esc")], common::MENU_QUIT),
         stop("statistics", Menu, &[Press("S")], statistics::NOTHING),
