@@ -160,7 +160,7 @@ fn draw_bottom(screen: &Puzzles, context: &Context, area: Rect, buffer: &mut Buf
         return;
     }
     let scene = screen.scene(context);
-    let pointed = screen.view.pointed_at(&scene).filter(|_| scene.steering && inside.width >= 40);
+    let pointed = screen.view.pointed_at(&scene).filter(|_| screen.steers() && inside.width >= 40);
     if let Some(mv) = pointed {
         let words = look.fill(play_text::MOVE_POINTED, &[("move", &mv)]);
         let width = put::width(&words).min(inside.width);
@@ -168,7 +168,7 @@ fn draw_bottom(screen: &Puzzles, context: &Context, area: Rect, buffer: &mut Buf
         put::put(buffer, place, &words, look.style(Role::Cursor), look);
         inside.width -= width + 1;
     }
-    if scene.steering {
+    if screen.steers() {
         let side = screen.ui.entry.seat_title(screen.game.to_move()).map(|title| look.text(title));
         let words = match side {
             Some(side) => format!("{} ({side})", look.text(learn::YOUR_MOVE).trim_end_matches('.')),

@@ -154,7 +154,8 @@ impl Puzzles {
             game: &*self.game,
             seats: &self.seats,
             look: &context.look,
-            steering: self.steers(),
+            // Some boards show what moves are worth only beside a cursor.
+            steering: self.shown == Shown::Position,
             fresh: usize::from(self.shown != Shown::Position),
             values: self.values(),
             plan: &self.plan,
@@ -171,7 +172,7 @@ impl Puzzles {
             game: &**game,
             seats,
             look: &context.look,
-            steering: at_position && !solved,
+            steering: at_position,
             fresh: usize::from(!at_position),
             values: if at_position && solved { advice.values() } else { &[] },
             plan,
@@ -203,6 +204,10 @@ impl Puzzles {
 
     /// The person tries a move; whether it was one.
     fn try_move(&mut self, context: &Context, mv: &str) -> bool {
+        // A key of the board may mean a move at any time.
+        if !self.steers() {
+            return true;
+        }
         let answer = match self.sitting.answer(mv) {
             Ok(answer) => answer,
             Err(error) => {
@@ -468,6 +473,9 @@ impl Screen for Puzzles {
     }
 
     fn pointer(&mut self, context: &mut Context, pointer: Pointer) -> Step {
+        if !self.steers() {
+            return Step::Stay;
+        }
         let (view, scene) = self.view_and_scene(context);
         let response = view.pointer(&scene, pointer);
         self.respond(context, response)

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crossterm::event::{MouseButton, MouseEventKind};
+use play::learn::puzzle::Judge;
 use play::{GameEntry, Store};
 
 use super::Puzzles;
@@ -221,6 +222,10 @@ fn any_size_is_fine() {
 #[test]
 fn what_it_looks_like() {
     for ui in BOARDS {
+        // What a board knows of a track is there from the first frame on, as long as a race on it is.
+        let kit = ui.entry.puzzle_kit().expect("a kit");
+        let race = ui.entry.puzzles().expect("a good file")[2].position(ui.entry).expect("a position");
+        Judge::of(ui.entry, &kit).values(&*race).expect("values");
         for (width, height) in [(60, 20), (80, 24), (200, 60)] {
             let mut stage = stage((width, height), ui, 2);
             let name = ui.entry.name;
