@@ -292,3 +292,24 @@ fn entries(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
     entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
 }
+
+#[test]
+fn the_puzzles_of_every_game_are_proven() {
+    let home = Home::new();
+    let out = home.run(&["puzzles", "verify"]).good();
+    for game in games(&home) {
+        let proven =
+            |line: &str| line.starts_with(&format!("{game}: ")) && line.ends_with(" puzzles, all proven");
+        assert!(out.lines().any(proven), "{game}\n{out}");
+    }
+}
+
+#[test]
+fn the_same_seed_finds_the_same_puzzles() {
+    let home = Home::new();
+    let args =
+        ["puzzles", "generate", "--game", "gato-e-rato", "--seed", "3", "--count", "2", "--games", "20"];
+    let found = home.run(&args).good();
+    assert_eq!(found.matches("puzzle: ").count(), 2, "{found}");
+    assert_eq!(home.run(&args).good(), found);
+}

@@ -35,6 +35,26 @@ fn first(moves: &[String]) -> String {
     moves[0].clone()
 }
 
+/// The best move of the first puzzle of a file.
+fn best_of_first(puzzles: &str) -> &str {
+    puzzles.lines().find_map(|line| line.strip_prefix("best: ")).expect("a best move")
+}
+
+#[test]
+fn puzzles_are_solved_by_typed_moves() {
+    let home = Home::new();
+    let best = best_of_first(include_str!("../crates/gato-e-rato/puzzles.txt"));
+    let args = ["learn", "--plain", "--game", "gato-e-rato"];
+    let told = home.run(&args, &format!("puzzles\nhint\nnonsense\n{best}\nline\n\nquit\n"));
+    for words in ["Puzzle 1 of 16", "A hint comes after 2 more tries", "Not possible", "Right!", "Best play: "] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(told.contains("Puzzle 2 of 16"), "{told}");
+    // What is solved stays solved.
+    let again = home.run(&args, "puzzles\nquit\n");
+    assert!(!again.contains("Puzzle 1 of 16") && again.contains("Puzzle 2 of 16"), "{again}");
+}
+
 #[test]
 fn a_whole_game_of_timbiriche() {
     play_whole("timbiriche", &["--setup", "rows=4,cols=4"], first);
