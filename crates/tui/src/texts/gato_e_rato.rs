@@ -12,7 +12,7 @@ messages! {
     }
     MOUSE_LEFT {
         en: "the mouse is {n} {n:line|lines} from its goal",
-        es: "el ratón está a {n} {n:fila|filas} de su meta",
+        es: "el ratón está a {n} {n:línea|líneas} de su meta",
         pt: "o rato está a {n} {n:linha|linhas} da meta",
         sk: "myš je {n} {n:riadok|riadky|riadkov} od cieľa",
     }
@@ -118,8 +118,8 @@ messages! {
     HELP_TYPE {
         en: "Typed moves: 84-75 or ((8 4) (7 5)), from line and column to line and column. Lines count from \
              the bottom.",
-        es: "Jugadas tecleadas: 84-75 o ((8 4) (7 5)), de fila y columna a fila y columna. Las filas se \
-             cuentan desde abajo.",
+        es: "Jugadas tecleadas: 84-75 o ((8 4) (7 5)), de línea y columna a línea y columna. Las \
+             líneas se cuentan desde abajo.",
         pt: "Jogadas escritas: 84-75 ou ((8 4) (7 5)), de linha e coluna para linha e coluna. As linhas \
              contam-se de baixo.",
         sk: "Písané ťahy: 84-75 alebo ((8 4) (7 5)), z riadka a stĺpca na riadok a stĺpec. Riadky sa počítajú \

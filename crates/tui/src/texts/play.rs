@@ -3,7 +3,7 @@
 use super::messages;
 
 messages! {
-    SCORE { en: "Score", es: "Puntos", pt: "Pontos", sk: "Body" }
+    SCORE { en: "Score", es: "Marcador", pt: "Marcador", sk: "Skóre" }
     COMPUTER { en: "Computer", es: "Máquina", pt: "Computador", sk: "Počítač" }
     MOVES { en: "Moves", es: "Jugadas", pt: "Jogadas", sk: "Ťahy" }
     LEGEND { en: "Signs", es: "Signos", pt: "Sinais", sk: "Značky" }

@@ -22,7 +22,7 @@ messages! {
         pt: "quanto podem calcular \"perfeito\" e os programas; habitual: 5 s, programas 10 s",
         sk: "ako dlho smie uvažovať \"dokonalý\" a programy; zvyčajne 5 s, programy 10 s",
     }
-    SEED { en: "seed", es: "semilla", pt: "semente", sk: "semeno" }
+    SEED { en: "seed", es: "semilla", pt: "semente", sk: "semienko" }
     SEED_NOTE {
         en: "everything random comes from it: equal seeds give equal maps and equal play",
         es: "todo lo aleatorio sale de ella: semillas iguales dan mapas y juego iguales",
@@ -33,7 +33,7 @@ messages! {
         en: "seed: expected a whole number, found {found}",
         es: "semilla: se esperaba un número entero, hay {found}",
         pt: "semente: esperava-se um número inteiro, há {found}",
-        sk: "semeno: čaká sa celé číslo, je {found}",
+        sk: "semienko: čaká sa celé číslo, je {found}",
     }
     PROGRAM { en: "program: {command}", es: "programa: {command}", pt: "programa: {command}", sk: "program: {command}" }
     PROGRAM_NONE { en: "program...", es: "programa...", pt: "programa...", sk: "program..." }
