@@ -5,5 +5,6 @@ mod languages;
 mod play;
 mod review;
 mod screens;
+mod setup;
 mod sizes;
 mod snapshots;

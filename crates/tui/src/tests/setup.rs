@@ -1,0 +1,123 @@
+//! The set-up screen: programs, times, the seed, and what is remembered.
+
+use play::{Clock, LastSetup, PlayerSpec, Store};
+
+use crate::context::Context;
+use crate::screens::Screen;
+use crate::screens::setup::Setup;
+use crate::testing::{GAMES, Stage, plain_look};
+
+/// A folder that goes away with the test.
+struct Scratch(std::path::PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        let folder = std::env::temp_dir().join(format!("arcade-set-up-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        Scratch(folder)
+    }
+
+    fn store(&self) -> Store {
+        Store::in_folders(self.0.join("data"), self.0.join("config"))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn setup(store: Option<Store>) -> Stage {
+    Stage::new(plain_look(), (80, 24), |context: &mut Context| {
+        context.settings.store = store;
+        vec![Box::new(Setup::new(context, &GAMES[0])) as Box<dyn Screen>]
+    })
+}
+
+#[test]
+fn what_was_started_last_is_offered_and_can_be_put_back() {
+    let scratch = Scratch::new("last");
+    let mut stage = setup(Some(scratch.store()));
+    // Four rows of dots, against the easy computer, half a minute a turn.
+    stage.press("home 4 enter down down down down left down 3 0 enter end enter");
+    assert!(stage.text().contains("rows 4"), "{}", stage.text());
+    let kept = scratch.store().last_setup(GAMES[0].entry).expect("readable").expect("kept");
+    assert_eq!(kept.setup.get("rows"), Some("4"));
+    assert_eq!(PlayerSpec::parse_list("human,easy").ok(), Some(kept.players.clone()));
+    assert_eq!(kept.clock, Clock::Turn(std::time::Duration::from_secs(30)));
+
+    let mut stage = setup(Some(scratch.store()));
+    let text = stage.text();
+    for part in ["rows            4", "computer, easy", "30 s a turn"] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    stage.press("up enter");
+    let text = stage.text();
+    for part in ["rows            5", "computer, medium", "clock           off"] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn what_can_not_be_used_any_more_is_told_and_left_as_it_is() {
+    let scratch = Scratch::new("bad");
+    let store = scratch.store();
+    let path = store.setup_path(GAMES[0].entry);
+    play::store::write_atomic(&path, b"arcade-setup: 99\n").expect("written");
+    let mut stage = setup(Some(store.clone()));
+    assert!(stage.text().contains("The settings of last time can't be used"), "{}", stage.text());
+    stage.press("end enter");
+    assert!(stage.text().contains("Your turn") || stage.text().contains("not kept"), "{}", stage.text());
+    assert_eq!(std::fs::read(&path).expect("still there"), b"arcade-setup: 99\n");
+
+    let gone = LastSetup { setup: game::Values::new().with("rows", 99), ..LastSetup::default() };
+    play::store::write_atomic(&path, gone.to_string().as_bytes()).expect("written");
+    let stage = setup(Some(store));
+    let text = stage.text();
+    assert!(text.contains("From last time: ") && text.contains("rows            5"), "{text}");
+}
+
+#[test]
+fn a_program_that_does_not_play_is_told_and_nothing_is_lost() {
+    let mut stage = setup(None);
+    stage.press("up up up up up");
+    let at = |stage: &Stage| stage.text().lines().find(|line| line.contains("seat 2")).map(str::to_string);
+    while !at(&stage).is_some_and(|line| line.contains("< program... >")) {
+        stage.press("left");
+        if at(&stage).is_some_and(|line| !line.contains('<')) {
+            panic!("{}", stage.text());
+        }
+    }
+    // Without a command line the game does not begin.
+    stage.press("end enter");
+    assert!(stage.text().contains("Seat 2: type the command line"), "{}", stage.text());
+    stage.press("enter n o space s u c h enter");
+    assert!(stage.text().contains("program: no such"), "{}", stage.text());
+    stage.press("end enter");
+    stage.wait_for("Seat 2, program 'no such':");
+    assert!(stage.text().contains("new game"), "{}", stage.text());
+}
+
+#[test]
+fn the_seed_is_typed_and_played() {
+    let mut stage = setup(None);
+    stage.press("up up 7 7 x enter end enter");
+    assert!(stage.text().contains("Your turn"), "{}", stage.text());
+    let mut stage = setup(None);
+    stage.press("up up 7 7 esc");
+    assert!(stage.text().contains("seed          < 1 >"), "{}", stage.text());
+}
+
+#[test]
+fn the_signs_beside_a_value_can_be_clicked() {
+    let mut stage = setup(None);
+    stage.press("home");
+    let (x, y) = stage.find("< 5 >").expect("the rows of dots");
+    stage.click(x + 4, y);
+    assert!(stage.text().contains("< 6 >"), "{}", stage.text());
+    stage.click(x, y);
+    assert!(stage.text().contains("< 5 >"), "{}", stage.text());
+    stage.click(x + 2, y);
+    assert!(stage.text().contains("take it"), "a click on the value types it\n{}", stage.text());
+}
