@@ -89,6 +89,12 @@ messages! {
         pt: "Tente {move}: o cursor está lá.",
         sk: "Skús {move}: je tam kurzor.",
     }
+    SHOWN_KEY {
+        en: "Try {move}: {key} plays it.",
+        es: "Prueba {move}: {key} la juega.",
+        pt: "Tente {move}: {key} joga-a.",
+        sk: "Skús {move}: {key} ho zahrá.",
+    }
     NO_HINT {
         en: "There is nothing to show now.",
         es: "Ahora no hay nada que mostrar.",

@@ -115,6 +115,20 @@ fn words(lesson: &Lesson, context: &Context, width: u16, room: u16) -> Vec<Line<
     lines
 }
 
+/// The lines that the words of a step take once it is done, and those that there are, in an area of this size.
+#[cfg(test)]
+pub(super) fn rows_needed(lesson: &Lesson, context: &Context, (width, height): (u16, u16)) -> (usize, usize) {
+    let look = &context.look;
+    let middle = Rect::new(0, 0, width, height - 2);
+    let side = words_width(lesson, middle);
+    assert!(side > 0, "the words stand beside the board");
+    let step = lesson.course.step();
+    let lines = |words: &str| put::wrap(words, side - 4).len();
+    let go_on = look.fill(text::TO_THE_END, &[("key", &"Enter")]);
+    let needed = lines(look.text(step.words())) + 1 + lines(look.text(step.praise())) + lines(&go_on);
+    (needed, usize::from(middle.height) - 2)
+}
+
 /// The panels beside the board: the step, the score, what a strong player sees.
 fn draw_panels(lesson: &Lesson, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;

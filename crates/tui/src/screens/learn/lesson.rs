@@ -198,7 +198,10 @@ impl Lesson {
         self.shown = vec![mv.clone()];
         let (view, scene) = self.view_and_scene(context);
         view.point_at(&scene, &mv);
-        let words = look.fill(text::SHOWN, &[("move", &mv)]);
+        // Not every move has a place for the cursor: digging has none.
+        let is_pointed = view.pointed_at(&scene).as_ref() == Some(&mv);
+        let message = if is_pointed { text::SHOWN } else { text::SHOWN_KEY };
+        let words = look.fill(message, &[("move", &mv), ("key", &context.key_of(Action::Confirm))]);
         match self.said.take() {
             Some((Role::Warning, before)) => self.say(Role::Warning, format!("{before} {words}")),
             _ => self.say(Role::Text, words),
@@ -275,7 +278,12 @@ impl Lesson {
             return if goes_on { self.go_to(context, self.course.at() + 1) } else { Step::Stay };
         }
         let (view, scene) = self.view_and_scene(context);
-        let response = view.steer(&scene, steering);
+        // A move that is shown and has no place for the cursor is played like one that has.
+        let shown = scene.plan.first().filter(|_| steering == Steering::Confirm).cloned();
+        let response = match (shown, view.pointed_at(&scene)) {
+            (Some(mv), None) => Response::Play(mv),
+            _ => view.steer(&scene, steering),
+        };
         self.respond(context, response)
     }
 }

@@ -5,6 +5,8 @@ mod draw;
 mod lesson;
 mod list;
 mod puzzles;
+#[cfg(test)]
+mod tests;
 
 pub use lesson::Lesson;
 pub use list::Learn;
