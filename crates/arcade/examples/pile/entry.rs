@@ -1,10 +1,12 @@
 //! What the list of games says about Pile.
 
 use ::texts::{Language, Message};
+use play::learn::LessonStep;
 use play::{EngineOptions, Level, Playable};
 use search::Engine;
 
 use crate::ai;
+use crate::lesson;
 use crate::notation::letter;
 use crate::rules::Pile;
 use crate::texts;
@@ -24,6 +26,10 @@ impl Playable for Entry {
     const SIGNS: &'static [Message] = &[texts::SIGNS];
     const TEXTS: &'static [&'static [Message]] = &[texts::ALL];
     const EXAMPLE_MOVE: &'static str = "B3";
+
+    fn lesson() -> &'static [LessonStep<Pile>] {
+        lesson::STEPS
+    }
 
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Pile>> {
         ai::engine(level, options)

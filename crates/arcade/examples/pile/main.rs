@@ -6,6 +6,7 @@
 
 mod ai;
 mod entry;
+mod lesson;
 mod notation;
 mod registry;
 mod rules;

@@ -213,6 +213,11 @@ fn the_panel_tells_who_can_win() {
     }
 }
 
+#[test]
+fn the_lesson_can_be_taken() {
+    assert_eq!(play::learn::check_lesson(&crate::registry::GAMES[0]), Ok(()));
+}
+
 /// The guide quotes these files. Every block of code in it stands verbatim in the file that was linked last
 /// before it, and no file is left out.
 #[test]

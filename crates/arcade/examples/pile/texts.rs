@@ -44,6 +44,46 @@ texts::messages! {
         pt: "No monte {pile} há {left}.",
         sk: "V kôpke {pile} je {left}."
     }
+    TAKE_TITLE { en: "Take", es: "Quitar", pt: "Tirar", sk: "Ber" }
+    TAKE {
+        en: "A move takes tokens from one pile. Take three from either.",
+        es: "Una jugada quita fichas de un montón. Quita tres de cualquiera.",
+        pt: "Uma jogada tira fichas de um monte. Tire três de qualquer um.",
+        sk: "Ťah berie kamene z jednej kôpky. Vezmi tri z ktorejkoľvek."
+    }
+    TAKE_WRONG { en: "Take three of them.", es: "Quita tres.", pt: "Tire três.", sk: "Vezmi tri." }
+    TAKE_DONE { en: "That is all there is to a move.", es: "Así es una jugada.", pt: "É assim uma jogada.", sk: "To je celý ťah." }
+    LAST_TITLE { en: "The last token", es: "La última ficha", pt: "A última ficha", sk: "Posledný kameň" }
+    LAST {
+        en: "Who takes the last token wins. Take all that are left.",
+        es: "Gana quien quita la última ficha. Quita todas las que quedan.",
+        pt: "Ganha quem tira a última ficha. Tire todas as que restam.",
+        sk: "Vyhráva, kto vezme posledný kameň. Vezmi všetky, čo ostali."
+    }
+    LAST_DONE { en: "Won.", es: "Ganado.", pt: "Ganhou.", sk: "Výhra." }
+    FOUR_TITLE { en: "Leave four", es: "Dejar cuatro", pt: "Deixar quatro", sk: "Nechať štyri" }
+    FOUR {
+        en: "Three may be taken at once. Leave four: whatever the other one takes, you take the rest.",
+        es: "Se pueden quitar tres de una vez. Deja cuatro: quite lo que quite el otro, tú quitas el resto.",
+        pt: "Podem tirar-se três de uma vez. Deixe quatro: tire o outro o que tirar, você tira o resto.",
+        sk: "Naraz možno vziať tri. Nechaj štyri: nech súper vezme čokoľvek, ty vezmeš zvyšok."
+    }
+    FOUR_DONE { en: "Four and no way out.", es: "Cuatro y sin salida.", pt: "Quatro e sem saída.", sk: "Štyri a niet úniku." }
+    EQUAL_TITLE { en: "Two piles", es: "Dos montones", pt: "Dois montes", sk: "Dve kôpky" }
+    EQUAL {
+        en: "Make both piles alike; then do in one what the other one does in the other.",
+        es: "Iguala los montones; después haz en uno lo que el otro haga en el otro.",
+        pt: "Iguale os montes; depois faça num o que o outro fizer no outro.",
+        sk: "Vyrovnaj kôpky; potom rob v jednej to, čo súper v druhej."
+    }
+    EQUAL_DONE { en: "So it goes with any two alike.", es: "Así va con dos iguales.", pt: "É assim com dois iguais.", sk: "Tak to ide s dvoma rovnakými." }
+    GO_ON { en: "Good. Go on.", es: "Bien. Sigue.", pt: "Bem. Continue.", sk: "Dobre. Ďalej." }
+    NOT_LOST {
+        en: "That leaves the other one a way to win.",
+        es: "Eso le deja al otro cómo ganar.",
+        pt: "Isso deixa ao outro como ganhar.",
+        sk: "To necháva súperovi cestu k výhre."
+    }
     PILES { en: "piles", es: "montones", pt: "montes", sk: "kôpky" }
     PILES_HELP {
         en: "how many piles there are",
