@@ -75,7 +75,7 @@ pub const STOPS: &[Stop] = {
         stop("statistics", Menu, &[Press("S")], statistics::NOTHING),
         stop("statistics of a game", Menu, &[Press("S right")], statistics::NOTHING),
         stop("help of the statistics", Menu, &[Press("S ?")], common::HELP_TITLE),
-        stop("lessons and puzzles", Menu, &[Press("L")], learn::PUZZLES),
+        stop("lessons and puzzles", Learn, &[Press("L")], learn::PUZZLES),
         stop("help of the lessons", Menu, &[Press("L ?")], common::HELP_SCREEN),
         stop("lesson", Learn, &[Press("L"), Each("down down"), Press("enter")], learn::STEP_OF),
         stop(
