@@ -147,7 +147,9 @@ fn piece_line(
     let room = usize::from(width)
         .saturating_sub(name.len() + energy.len() + usize::from(put::width(&tools)) + 2)
         .min(12);
-    let full = (room as i32 * piece.energy / most).clamp(i32::from(piece.energy > 0), room as i32) as usize;
+    // Where there is no room for the bar, the number has to do.
+    let least = i32::from(piece.energy > 0).min(room as i32);
+    let full = (room as i32 * piece.energy / most).clamp(least, room as i32) as usize;
     let role = if piece.energy < 6 { Role::Warning } else { Role::Seat(seat.index()) };
     Line::from(vec![
         Span::styled(name, look.style(Role::Seat(seat.index()))),
@@ -211,6 +213,31 @@ mod tests {
                 4
             };
             assert!(lines.len() <= rows, "{width}\n{all}");
+        }
+    }
+
+    #[test]
+    fn a_piece_is_told_in_any_width() {
+        let look = Look::new(ColorDepth::None, true);
+        let start = game::History::<FlagCapture>::new(&Default::default()).expect("the usual map");
+        let seats = [("A", 'A'), ("B", 'B')]
+            .map(|(name, initial)| crate::views::SeatLook { name: name.to_string(), initial });
+        let scene = Scene {
+            game: &start,
+            seats: &seats,
+            look: &look,
+            steering: false,
+            fresh: 0,
+            values: &[],
+            plan: &[],
+            now: std::time::Instant::now(),
+        };
+        let piece = &start.game().pieces(Seat::FIRST)[0];
+        for width in 0..40 {
+            for is_short in [false, true] {
+                let line = piece_line(&scene, Seat::FIRST, 0, piece, 30, width, is_short);
+                assert!(line.to_string().starts_with("A1"), "{width}");
+            }
         }
     }
 }
