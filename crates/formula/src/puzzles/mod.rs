@@ -56,6 +56,10 @@ fn theme(candidate: &Candidate<'_, Formula>) -> Option<&'static str> {
     let race = candidate.game;
     let (at, vector) = race.racing(race.to_move())?;
     let (Score::Turns(turns), Move::To(best)) = (candidate.value(), candidate.best) else { return None };
+    // The board marks the points that doom the car: more than one has to be left.
+    if candidate.second() == Score::NoWay {
+        return None;
+    }
     let points: Vec<_> =
         race.candidates(race.to_move()).filter(|point| point.status == Status::Free).collect();
     if !(NEAREST..=FARTHEST).contains(&turns) || points.len() < FEWEST {
