@@ -134,11 +134,13 @@ impl Reading {
             (message.wordings[0], words_of(words).all(|word| there(word) >= needed[word]))
         });
         // Of what was told on the way only long messages count: a single word is there by chance.
-        let told = self.told.iter().map(|(message, words)| {
-            (message.wordings[0], words_of(words).count() >= 3 && self.shows(words))
-        });
+        let told = self
+            .told
+            .iter()
+            .map(|(message, words)| (message.wordings[0], words_of(words).count() >= 3 && self.shows(words)));
         let all: Vec<(&str, bool)> = drawn.chain(told).collect();
-        let hidden: HashSet<&str> = all.iter().filter(|(_, full)| !full).map(|(wording, _)| *wording).collect();
+        let hidden: HashSet<&str> =
+            all.iter().filter(|(_, full)| !full).map(|(wording, _)| *wording).collect();
         all.into_iter().map(|(wording, _)| wording).filter(|wording| !hidden.contains(wording)).collect()
     }
 

@@ -41,7 +41,7 @@ messages! {
     }
     OVER_HERE {
         en: "The game is over here. Go back to a move before, and play on from there.",
-        es: "Aquí la partida ya ha terminado. Vuelve a una jugada anterior y sigue jugando desde allí.",
+        es: "Aquí la partida ya terminó. Vuelve a una jugada anterior y sigue desde allí.",
         pt: "Aqui o jogo já acabou. Volte a uma jogada anterior e continue a jogar daí.",
         sk: "Tu sa hra už skončila. Vráť sa na skorší ťah a hraj odtiaľ ďalej.",
     }
