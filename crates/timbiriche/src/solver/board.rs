@@ -186,6 +186,11 @@ impl Board {
         (at.h & (small | small << self.stride)) | (at.v & (small | small << 1)) == 0
     }
 
+    /// Rows and columns of the grid, the greater first.
+    pub(crate) fn size(&self) -> (i32, i32) {
+        (self.tall as i32, self.wide as i32)
+    }
+
     /// The number of horizontal bits of the grid.
     pub(crate) fn h_bits(&self) -> u32 {
         self.tall * self.stride + self.wide

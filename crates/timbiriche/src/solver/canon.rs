@@ -163,7 +163,7 @@ impl Canon {
             self.order[joint] = joint as u8;
         }
         if joints > 1 {
-            for _ in 0..3 {
+            for _ in 0..(joints - 1).min(3) {
                 self.refine(graph);
             }
             self.sort(joints);

@@ -6,11 +6,13 @@ use std::time::{Duration, Instant};
 use ::search::Stop;
 
 use super::board::{Board, LineIndex};
+use super::busy::Busy;
 use super::capture::{Capture, closes, collapse};
 use super::error::SolverError;
 use super::multiset::{Collections, EMPTY};
 use super::options::Options;
-use super::search::{Busy, Quiet, Searcher, Shared, UNSOLVED};
+use super::position::Quiet;
+use super::search::{Searcher, Shared, UNSOLVED};
 use super::table::Table;
 
 /// How often progress is told.
@@ -115,11 +117,6 @@ impl Solver {
     /// The options it was made with.
     pub fn options(&self) -> &Options {
         &self.options
-    }
-
-    /// Answers with so many threads from now on, 1 to 64.
-    pub fn set_threads(&mut self, threads: usize) {
-        self.options.threads = threads.clamp(1, 64);
     }
 
     /// Nodes of all questions so far.
@@ -246,6 +243,7 @@ impl Solver {
         question: &mut Question<'_>,
     ) -> Vec<Option<i32>> {
         let start = Instant::now();
+        self.table.prepare(positions.iter().map(|lines| lines.count_ones()).max().unwrap_or(0));
         let shared = Shared {
             board: &self.board,
             collections: &self.collections,

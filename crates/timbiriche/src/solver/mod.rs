@@ -6,14 +6,17 @@
 //! `docs/timbiriche-solver.md`.
 
 mod board;
+mod busy;
 mod canon;
 mod capture;
 mod driver;
 mod error;
 mod graph;
+mod moves;
 mod multiset;
 mod options;
 mod order;
+mod position;
 mod retrograde;
 mod search;
 mod table;

@@ -22,7 +22,7 @@ pub struct Options {
     pub corners: bool,
     /// Whether bounds that follow from the position at a glance cut the search.
     pub bounds: bool,
-    /// Whether the table's move and the history of good moves order the search.
+    /// Whether the search takes promising moves first.
     pub ordering: bool,
 }
 

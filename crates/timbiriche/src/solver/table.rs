@@ -16,13 +16,16 @@
 //! Both words are read and written as relaxed atomics. If two threads write one entry at the same time, its
 //! words don't fit together any more; the scrambled word shows that, and the entry is taken as missing.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// The number of bits in the second word of a key.
 pub(crate) const SECOND_KEY_BITS: u32 = 50;
 
 const DATA_BITS: u32 = 64 - SECOND_KEY_BITS;
 const SLOTS: usize = 4;
+
+/// The fewest buckets: 64 KiB.
+const LEAST_BUCKETS: usize = 1 << 10;
 
 /// The whole description of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,17 +45,22 @@ pub(crate) struct Bounds {
     pub(crate) upper: i32,
 }
 
-#[repr(align(64))]
-#[derive(Default, Debug)]
-struct Bucket([AtomicU64; 2 * SLOTS]);
+/// Words of a bucket.
+const WORDS: usize = 2 * SLOTS;
 
-const _: () = assert!(size_of::<Bucket>() == 64);
+const _: () = assert!(WORDS * size_of::<u64>() == 64);
 
-/// The table; a power of two of buckets with four entries each.
+/// The table; a power of two of buckets with four entries each, every bucket one cache line. It uses no more of
+/// them than the positions asked about are likely to need, since memory that is near is faster.
 #[derive(Debug)]
 pub(crate) struct Table {
-    buckets: Vec<Bucket>,
-    shift: u32,
+    words: Vec<AtomicU64>,
+    /// Where the first bucket begins, so that none lies across two cache lines.
+    first: usize,
+    /// The logarithm of the number of buckets.
+    most: u32,
+    /// The logarithm of the number of buckets in use.
+    used: AtomicU32,
 }
 
 #[inline]
@@ -75,20 +83,39 @@ impl Key {
 impl Table {
     /// A table of at most `mebibytes`, at least 64 KiB.
     pub(crate) fn new(mebibytes: usize) -> Table {
-        let wanted = (mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1 << 10);
-        let log = wanted.ilog2();
-        let buckets = (0..1usize << log).map(|_| Bucket::default()).collect();
-        Table { buckets, shift: 64 - log }
+        let most = (mebibytes.saturating_mul(1 << 20) / size_of::<[u64; WORDS]>()).max(LEAST_BUCKETS).ilog2();
+        // Zeroed by the system, page by page, as they are used.
+        let words: Vec<AtomicU64> = bytemuck::zeroed_vec(WORDS * ((1 << most) + 1));
+        let first = words.as_ptr().align_offset(64).min(WORDS);
+        Table { words, first, most, used: AtomicU32::new(LEAST_BUCKETS.ilog2()) }
+    }
+
+    /// Makes ready for questions about positions with so many undrawn lines. With more lines than ever before the
+    /// table grows, and forgets what it knew.
+    pub(crate) fn prepare(&self, lines: u32) {
+        // One line more about doubles the work; measured, a position with 31 lines fills 2^16 buckets.
+        let wanted = lines.saturating_sub(14).clamp(LEAST_BUCKETS.ilog2(), self.most);
+        self.used.fetch_max(wanted, Ordering::Relaxed);
+    }
+
+    #[inline]
+    fn bucket(&self, hash: u64) -> &[AtomicU64; WORDS] {
+        let at = self.first + WORDS * (hash >> (u64::BITS - self.used.load(Ordering::Relaxed))) as usize;
+        // `used` is at most `most`, and there is room for that many buckets behind `first`.
+        match self.words[at..].first_chunk() {
+            Some(bucket) => bucket,
+            None => unreachable!("every bucket lies in the table"),
+        }
     }
 
     /// What is known of the position, whose open boxes number `boxes`.
     #[inline]
     pub(crate) fn probe(&self, key: Key, hash: u64, boxes: i32) -> Option<Bounds> {
-        let bucket = &self.buckets[(hash >> self.shift) as usize];
+        let bucket = self.bucket(hash);
         for slot in 0..SLOTS {
-            let second = bucket.0[2 * slot + 1].load(Ordering::Relaxed);
+            let second = bucket[2 * slot + 1].load(Ordering::Relaxed);
             if second >> DATA_BITS == key.second && second != 0 {
-                let first = bucket.0[2 * slot].load(Ordering::Relaxed);
+                let first = bucket[2 * slot].load(Ordering::Relaxed);
                 if first ^ scramble(second) == key.first {
                     return Some(Bounds {
                         lower: 2 * (second & 31) as i32 - boxes,
@@ -103,14 +130,14 @@ impl Table {
     /// Keeps what was found out; `nodes` is what it cost.
     #[inline]
     pub(crate) fn store(&self, key: Key, hash: u64, boxes: i32, bounds: Bounds, nodes: u64) {
-        let bucket = &self.buckets[(hash >> self.shift) as usize];
+        let bucket = self.bucket(hash);
         let effort = u64::from(64 - nodes.leading_zeros()).clamp(1, 15);
         let (mut victim, mut least) = (0, u64::MAX);
         let (mut lower, mut upper) = (bounds.lower, bounds.upper);
         for slot in 0..SLOTS {
-            let second = bucket.0[2 * slot + 1].load(Ordering::Relaxed);
+            let second = bucket[2 * slot + 1].load(Ordering::Relaxed);
             if second >> DATA_BITS == key.second && second != 0 {
-                let first = bucket.0[2 * slot].load(Ordering::Relaxed);
+                let first = bucket[2 * slot].load(Ordering::Relaxed);
                 if first ^ scramble(second) == key.first {
                     // Bounds are truths: what another thread found out meanwhile still holds.
                     lower = lower.max(2 * (second & 31) as i32 - boxes);
@@ -127,18 +154,20 @@ impl Table {
         let half = |bound: i32| ((bound + boxes) / 2) as u64 & 31;
         let data = half(lower) | half(upper) << 5 | effort << 10;
         let second = key.second << DATA_BITS | data;
-        bucket.0[2 * victim + 1].store(second, Ordering::Relaxed);
-        bucket.0[2 * victim].store(key.first ^ scramble(second), Ordering::Relaxed);
+        bucket[2 * victim + 1].store(second, Ordering::Relaxed);
+        bucket[2 * victim].store(key.first ^ scramble(second), Ordering::Relaxed);
     }
 
     /// How many of a thousand entries are used, from a sample.
     pub(crate) fn fill_per_mille(&self) -> u32 {
-        let step = (self.buckets.len() / 1024).max(1);
+        let buckets = 1u64 << self.used.load(Ordering::Relaxed);
+        let (step, shift) = ((buckets / 1024).max(1), u64::BITS - buckets.ilog2());
         let (mut used, mut seen) = (0u32, 0u32);
-        for bucket in self.buckets.iter().step_by(step) {
+        for number in (0..buckets).step_by(step as usize) {
+            let bucket = self.bucket(number << shift);
             for slot in 0..SLOTS {
                 seen += 1;
-                used += u32::from(bucket.0[2 * slot + 1].load(Ordering::Relaxed) != 0);
+                used += u32::from(bucket[2 * slot + 1].load(Ordering::Relaxed) != 0);
             }
         }
         used * 1000 / seen
@@ -146,10 +175,10 @@ impl Table {
 
     /// Forgets everything.
     pub(crate) fn clear(&self) {
-        for bucket in &self.buckets {
-            for word in &bucket.0 {
-                word.store(0, Ordering::Relaxed);
-            }
+        let end = self.first + WORDS * (1 << self.used.load(Ordering::Relaxed));
+        for word in &self.words[..end] {
+            word.store(0, Ordering::Relaxed);
         }
+        self.used.store(LEAST_BUCKETS.ilog2(), Ordering::Relaxed);
     }
 }
