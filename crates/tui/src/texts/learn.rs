@@ -76,7 +76,6 @@ messages! {
     }
     YOU { en: "You", es: "Tú", pt: "Você", sk: "Ty" }
     OTHER { en: "Opponent", es: "Rival", pt: "Rival", sk: "Súper" }
-    TASK { en: "Step {number}", es: "Paso {number}", pt: "Passo {number}", sk: "Krok {number}" }
     ILLEGAL {
         en: "Not possible: {why}.",
         es: "No se puede: {why}.",
