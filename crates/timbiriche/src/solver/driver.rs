@@ -119,6 +119,11 @@ impl Solver {
         &self.options
     }
 
+    /// Answers with so many threads from now on, 1 to 64.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.options.threads = threads.clamp(1, 64);
+    }
+
     /// Nodes of all questions so far.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
