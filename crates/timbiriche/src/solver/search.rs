@@ -30,8 +30,6 @@ pub(crate) const UNSOLVED: i32 = i32::MIN;
 /// The promise of a move that another thread is busy with.
 const DEFERRED: i32 = i32::MIN;
 
-/// Positions with fewer joints are searched as fast as looked up.
-
 /// Moves that leave fewer safe lines are too small to be left to another thread.
 const SAFE_LINES_TO_SHARE: usize = 3;
 
