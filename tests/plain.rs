@@ -46,7 +46,9 @@ fn puzzles_are_solved_by_typed_moves() {
     let best = best_of_first(include_str!("../crates/gato-e-rato/puzzles.txt"));
     let args = ["learn", "--plain", "--game", "gato-e-rato"];
     let told = home.run(&args, &format!("puzzles\nhint\nnonsense\n{best}\nline\n\nquit\n"));
-    for words in ["Puzzle 1 of 16", "A hint comes after 2 more tries", "Not possible", "Right!", "Best play: "] {
+    for words in
+        ["Puzzle 1 of 16", "A hint comes after 2 more tries", "Not possible", "Right!", "Best play: "]
+    {
         assert!(told.contains(words), "{words}: {told}");
     }
     assert!(told.contains("Puzzle 2 of 16"), "{told}");

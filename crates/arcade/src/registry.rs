@@ -87,7 +87,10 @@ mod tests {
                     "{name}: {rule:?} is a whole sentence, however it is wrapped"
                 );
             }
-            assert!(entry.summary.english().chars().count() <= 100, "{name}: the summary fits a line of help");
+            assert!(
+                entry.summary.english().chars().count() <= 100,
+                "{name}: the summary fits a line of help"
+            );
             assert!(entry.rules.len() >= 3, "{name}: the rules in a few lines");
         }
     }
@@ -283,7 +286,11 @@ mod tests {
                 for message in [theme.title, theme.ask, theme.hint] {
                     for language in texts::Language::ALL {
                         let words = message.wordings[language as usize];
-                        assert!(!words.is_empty() && !words.contains('{'), "{what}: {} in {language}", message.name);
+                        assert!(
+                            !words.is_empty() && !words.contains('{'),
+                            "{what}: {} in {language}",
+                            message.name
+                        );
                     }
                 }
             }
@@ -308,7 +315,11 @@ mod tests {
             illegal.moves.insert(0, "nonsense".to_string());
             for tampered in [wrong_best, wrong_value, wrong_theme, illegal] {
                 let fault = verify(entry, &kit, &tampered, &mut judge).err();
-                assert!(fault.as_ref().is_some_and(|fault| fault.contains("expected")), "{}: {fault:?}", entry.name);
+                assert!(
+                    fault.as_ref().is_some_and(|fault| fault.contains("expected")),
+                    "{}: {fault:?}",
+                    entry.name
+                );
             }
         }
     }

@@ -13,8 +13,8 @@ use search::Engine;
 
 use crate::map::check::check;
 use crate::notation::Action;
-use crate::{lesson, puzzles};
 use crate::{FlagCapture, ai, setup, texts};
+use crate::{lesson, puzzles};
 
 /// The table for solving if nobody says how large it may be, in MiB.
 const TABLE_MIB: usize = 512;

@@ -9,8 +9,8 @@ use search::Engine;
 
 use crate::lisp::LispPlayer;
 use crate::players::{RandomPlayer, Solver, engine};
-use crate::{lesson, puzzles};
 use crate::{GatoERato, Side, Square, SquareSet, Step, texts};
+use crate::{lesson, puzzles};
 
 /// Gato e rato for the list of games.
 #[derive(Clone, Copy, Debug)]

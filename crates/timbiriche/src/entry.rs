@@ -8,8 +8,8 @@ use play::learn::{LessonStep, PuzzleKit};
 use play::{EngineOptions, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
-use crate::{lesson, puzzles};
 use crate::{Line, Timbiriche, ai, proof, texts};
+use crate::{lesson, puzzles};
 
 /// The entry of Timbiriche in the list of games.
 #[derive(Clone, Copy, Debug)]

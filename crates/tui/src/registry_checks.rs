@@ -107,8 +107,10 @@ pub fn check(ui: &GameUi) -> Result<(), String> {
 
 /// Names and initials for every seat of a game.
 fn seats(game: &dyn AnyGame) -> Vec<SeatLook> {
-    let look =
-        |seat: Seat| SeatLook { name: format!("Player {seat}"), initial: (b'A' + seat.index() as u8) as char };
+    let look = |seat: Seat| SeatLook {
+        name: format!("Player {seat}"),
+        initial: (b'A' + seat.index() as u8) as char,
+    };
     Seat::all(game.seats()).map(look).collect()
 }
 

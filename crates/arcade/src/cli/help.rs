@@ -20,8 +20,12 @@ pub(crate) fn long() -> String {
             if entry.aliases.is_empty() { String::new() } else { format!(" ({})", entry.aliases.join(", ")) };
         let example = entry.example_move;
         // Writing to a string never fails.
-        let _ =
-            write!(text, "\n  {}{aliases}: {}\n  A move is typed as {example}\n", entry.name, entry.summary.english());
+        let _ = write!(
+            text,
+            "\n  {}{aliases}: {}\n  A move is typed as {example}\n",
+            entry.name,
+            entry.summary.english()
+        );
         for field in entry.fields() {
             let given = format!("{}={}", field.key, field.range());
             let _ = writeln!(text, "    {given:<28} {} [default: {}]", field.help.english(), field.default);

@@ -211,9 +211,14 @@ impl CommandLine {
     /// Of two options that exclude each other, the one that was typed goes before the one of the file.
     fn settle(&mut self, matches: &ArgMatches) {
         let (display, matches) = match (&mut self.command, matches.subcommand()) {
-            (Some(Command::Resume { display, .. } | Command::Replay { display, .. } | Command::Learn { display, .. }), Some((_, matches))) => {
-                (display, matches)
-            }
+            (
+                Some(
+                    Command::Resume { display, .. }
+                    | Command::Replay { display, .. }
+                    | Command::Learn { display, .. },
+                ),
+                Some((_, matches)),
+            ) => (display, matches),
             (None, _) => (&mut self.display, matches),
             _ => return,
         };

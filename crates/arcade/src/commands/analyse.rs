@@ -80,7 +80,8 @@ pub(crate) fn run(args: &AnalyseArgs) -> anyhow::Result<()> {
 }
 
 fn heading(file: &Path, played: &Match) -> String {
-    let mut text = format!("{}: {}, {} moves\n", file.display(), played.entry().title.english(), played.moves().len());
+    let mut text =
+        format!("{}: {}, {} moves\n", file.display(), played.entry().title.english(), played.moves().len());
     for seat in Seat::all(played.seats()) {
         // Writing to a string never fails.
         let _ = writeln!(text, "  seat {seat}: {}", played.label(seat));

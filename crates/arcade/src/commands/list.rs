@@ -14,7 +14,9 @@ pub(crate) fn run(what: &str) -> anyhow::Result<()> {
     } else {
         let found = resources().into_iter().find(|resource| resource.plural == what);
         let names = found.as_ref().map_or(Vec::new(), |resource| (resource.names)());
-        let words = |name: &str| found.as_ref().and_then(|resource| resource.entry.resource_words(name, Language::English));
+        let words = |name: &str| {
+            found.as_ref().and_then(|resource| resource.entry.resource_words(name, Language::English))
+        };
         names.into_iter().map(|name| (name.clone(), words(&name).unwrap_or_default())).collect()
     };
     let width = named.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);

@@ -63,7 +63,8 @@ fn offer(desk: &Desk) -> anyhow::Result<()> {
     }
     if let Some(found) = unfinished(desk) {
         let moves = found.played.moves().len();
-        desk.page.say(text::CHOOSE_RESUME, &[("game", &of(found.played.entry().title)), ("moves", &moves)])?;
+        desk.page
+            .say(text::CHOOSE_RESUME, &[("game", &of(found.played.entry().title)), ("moves", &moves)])?;
     }
     desk.page.say(text::CHOOSE_QUIT, &[])
 }

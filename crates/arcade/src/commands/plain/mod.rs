@@ -111,7 +111,9 @@ mod tests {
 
     #[test]
     fn every_game_tells_itself_in_words_of_every_language() {
-        for (entry, language) in GAMES.iter().flat_map(|entry| Language::ALL.map(|language| (entry, language))) {
+        for (entry, language) in
+            GAMES.iter().flat_map(|entry| Language::ALL.map(|language| (entry, language)))
+        {
             let (name, code) = (entry.name, language.code());
             let mut game = entry.start(&Values::new()).expect("the default set-up");
             assert!(!entry.signs.is_empty(), "{name}: how to read the board");

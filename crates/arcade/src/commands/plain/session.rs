@@ -297,11 +297,7 @@ impl<'a> Session<'a> {
 
     // ----- What is said -----
 
-    pub(super) fn say(
-        &self,
-        message: Message,
-        values: &[(&str, &dyn Display)],
-    ) -> anyhow::Result<()> {
+    pub(super) fn say(&self, message: Message, values: &[(&str, &dyn Display)]) -> anyhow::Result<()> {
         self.desk.page.say(message, values)
     }
 

@@ -111,11 +111,8 @@ fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer)
         }
         None => format!("{key} {value}"),
     };
-    let parts: Vec<String> = setup
-        .iter()
-        .filter(|(_, value)| !value.contains('\n') && value.len() < 24)
-        .map(told)
-        .collect();
+    let parts: Vec<String> =
+        setup.iter().filter(|(_, value)| !value.contains('\n') && value.len() < 24).map(told).collect();
     let room = inside.width.saturating_sub(name + clock_width);
     let words = parts.join(&format!(" {} ", look.glyph(glyphs::BULLET)));
     if room >= put::width(&words) {
