@@ -13,10 +13,17 @@ use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
 use crate::solver::{LineIndex, Options, Progress, Question, Solver};
 use crate::{Line, Timbiriche};
 
-/// With so many open lines the solver usually has its answer within seconds.
-const SURE: u32 = 30;
+/// With so many open lines the solver nearly always has its answer within seconds.
+const SURE: u32 = 35;
+/// With so many it often has.
+const LIKELY: u32 = 38;
 /// With more open lines than this it is not asked.
-const MOST: u32 = 36;
+const MOST: u32 = 41;
+/// The share of the time, in a hundredth, for a first look of the other engine, so that there is an answer
+/// whatever happens.
+const FIRST: u32 = 4;
+/// The share of the time after which the answer is on its way.
+const LAST: u32 = 97;
 /// The longest time for choosing among equal moves the one that is hardest to answer.
 const TESTING: Duration = Duration::from_millis(500);
 
@@ -39,7 +46,7 @@ impl<E: Engine<Timbiriche>> ExactFirst<E> {
 
     /// The solver for this game, if it is one that may be solved now. Limits of depth or nodes are for the
     /// inner engine alone.
-    fn solver(&mut self, game: &Timbiriche, limits: &Limits) -> Option<&Solver> {
+    fn solver(&mut self, game: &Timbiriche, limits: &Limits) -> Option<&mut Solver> {
         let counted = limits.depth.is_some() || limits.nodes.is_some();
         if game.seats() != 2 || counted || game.outcome().is_some() || game.moves_left() > MOST {
             return None;
@@ -49,7 +56,7 @@ impl<E: Engine<Timbiriche>> ExactFirst<E> {
             let made = Solver::new(usize::from(rows) - 1, usize::from(cols) - 1, self.options);
             self.solver = Some((rows, cols, made.ok()?));
         }
-        self.solver.as_ref().map(|(_, _, solver)| solver)
+        self.solver.as_mut().map(|(_, _, solver)| solver)
     }
 }
 
@@ -77,10 +84,15 @@ fn value_of(game: &Timbiriche, play: &[Line]) -> i32 {
 /// Nobody hears of it.
 fn silent(_: &Progress) {}
 
-/// How the time is shared: first the inner engine, so that there is an answer whatever happens, then the
-/// solver until the given time, as parts of a hundred.
-fn shares(open: u32) -> (u32, u32) {
-    if open <= SURE { (10, 85) } else { (40, 85) }
+/// Until when the solver may search, in a hundredth of the time. What it can't answer by then the inner engine gets
+/// the rest for.
+fn solving_until(open: u32) -> u32 {
+    match open {
+        0..=SURE => 90,
+        ..=LIKELY => 50,
+        // Only if it has found out most of it before: values never go stale.
+        _ => 10,
+    }
 }
 
 impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
@@ -96,9 +108,9 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
             return self.inner.think(history, limits, on_progress);
         }
         // 1. The inner engine, for an answer in any case.
-        let (first, until) = shares(game.moves_left());
+        let until = solving_until(game.moves_left());
         let part = |time: Duration, share: u32| time * share / 100;
-        let soon = limits.time.map_or(TESTING, |time| part(time, first));
+        let soon = limits.time.map_or(TESTING, |time| part(time, FIRST));
         let verdict =
             self.inner.think(history, &Limits { time: Some(soon), ..limits.clone() }, on_progress)?;
         let mut report = verdict.report.clone();
@@ -123,7 +135,19 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         report.nodes += solver.nodes() - before;
         report.elapsed = start.elapsed();
         let Some(play) = found.filter(|play| !play.is_empty()) else {
-            return Ok(Verdict { best: verdict.best, report });
+            let Some(time) = limits.time.filter(|_| !limits.stop.is_raised()) else {
+                return Ok(Verdict { best: verdict.best, report });
+            };
+            // The inner engine again: it goes on from its table.
+            let left = Limits { time: Some(time.saturating_sub(start.elapsed())), ..limits.clone() };
+            let so_far = report;
+            let whole = |report: &Report<Line>| Report {
+                nodes: so_far.nodes + report.nodes,
+                elapsed: start.elapsed(),
+                ..report.clone()
+            };
+            let verdict = self.inner.think(history, &left, &mut |report| on_progress(&whole(report)))?;
+            return Ok(Verdict { best: verdict.best, report: whole(&verdict.report) });
         };
         let to_line = |number: &LineIndex| game.geometry().line(*number);
         report.line = play.iter().map(to_line).collect();
@@ -135,7 +159,7 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         // 3. Of the equal moves the one that leaves the other seat the fewest good answers.
         let testing = limits
             .time
-            .map_or(TESTING, |time| part(time, until).saturating_sub(start.elapsed()).min(TESTING));
+            .map_or(TESTING, |time| part(time, LAST).saturating_sub(start.elapsed()).min(TESTING));
         let deadline = Some(Instant::now() + testing);
         let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
         let hardest = solver.testing_lines(open_lines(game), &mut question);
@@ -178,6 +202,26 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         self.inner.values(history, &Limits { time: left, ..limits.clone() }, on_progress)
     }
 
+    /// First the value of the position, then that of every line: whatever the other one draws, the answer is in the
+    /// table.
+    fn ponder(&mut self, history: &History<Timbiriche>, limits: &Limits) -> Result<(), EngineError> {
+        let game = history.game();
+        let deadline = limits.time.map(|time| Instant::now() + time);
+        let usual = self.options.threads;
+        let Some(solver) = self.solver(game, limits) else { return self.inner.ponder(history, limits) };
+        if limits.threads > 0 {
+            solver.set_threads(limits.threads);
+        }
+        let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
+        let open = open_lines(game);
+        if solver.value(open, &mut question).is_some() {
+            // The table keeps what is found out.
+            let _ = solver.line_values(open, &mut question);
+        }
+        solver.set_threads(usual);
+        Ok(())
+    }
+
     fn evaluate(&mut self, game: &Timbiriche) -> Result<Score, EngineError> {
         self.inner.evaluate(game)
     }
@@ -194,7 +238,7 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
 mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
-    use search::{AlphaBeta, SearchOptions};
+    use search::{AlphaBeta, SearchOptions, Stop};
 
     use super::*;
     use crate::model::ChainModel;
@@ -253,6 +297,53 @@ mod tests {
                 assert_eq!(value.score, score(game, table.value_of_move(0, value.mv)), "{}", value.mv);
             }
         }
+    }
+
+    #[test]
+    fn what_was_pondered_is_known_later() {
+        // What it costs to find the value, and the value.
+        let cost = |engine: &mut ExactFirst<_>, game: &Timbiriche| {
+            let solver = engine.solver(game, &Limits::none()).unwrap();
+            let before = solver.nodes();
+            let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut silent };
+            let value = solver.value(open_lines(game), &mut question).unwrap();
+            (solver.nodes() - before, value)
+        };
+        let (mut with, mut without) = (0, 0);
+        for seed in 0..4 {
+            let mut history = random_position(TimbiricheSetup::default(), 30, seed);
+            let mut along = engine();
+            let limits = Limits { threads: 1, ..Limits::none() };
+            along.ponder(&history, &limits).unwrap();
+            let mut moves = Vec::new();
+            history.game().legal_moves(&mut moves);
+            for mv in [moves[0], moves[13], moves[29]] {
+                history.play(mv).unwrap();
+                let (known, found) =
+                    (cost(&mut along, history.game()), cost(&mut engine(), history.game()));
+                assert_eq!(known.1, found.1);
+                with += known.0;
+                without += found.0;
+                let verdict = along.think(&history, &Limits::none(), &mut |_| {}).unwrap();
+                assert!(verdict.report.exact);
+                history.undo().unwrap();
+            }
+        }
+        assert!(without > 1_000 && with * 4 < without, "{with} nodes after pondering, {without} without");
+    }
+
+    #[test]
+    fn pondering_ends_when_it_is_stopped_and_leaves_the_threads_as_they_were() {
+        let mut engine = engine();
+        engine.options.threads = 2;
+        for open in [36, 49] {
+            let history = random_position(TimbiricheSetup::default(), open, 1);
+            let limits = Limits { threads: 1, ..Limits::none() };
+            limits.stop.raise();
+            engine.ponder(&history, &limits).unwrap();
+        }
+        let threads = engine.solver.as_ref().map(|(_, _, solver)| solver.options().threads);
+        assert_eq!(threads, Some(2));
     }
 
     #[test]
