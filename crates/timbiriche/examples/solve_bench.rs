@@ -118,7 +118,8 @@ fn main() -> ExitCode {
     let Some(drawn) = task.drawn else {
         let (value, nodes, seconds) = solve(&solver, solver.board().all_lines(), true);
         println!(
-            "{rows}x{cols}: value {value:+}, {nodes} nodes, {seconds:.2} s, {:.0} nodes/s",
+            "{rows}x{cols}: value {value:+}, {nodes} nodes ({} searched), {seconds:.2} s, {:.0} nodes/s",
+            solver.searched(),
             nodes as f64 / seconds
         );
         return ExitCode::SUCCESS;
@@ -138,13 +139,14 @@ fn main() -> ExitCode {
     let (middle, last) = (task.positions / 2, task.positions - 1);
     println!(
         "{rows}x{cols} with {drawn} lines drawn{}, {} positions: seconds median {:.4} max {:.3}, nodes median {} \
-         max {}, {:.0} nodes/s",
+         max {}, {:.0} % searched, {:.0} nodes/s",
         if task.quiet { " (quiet)" } else { "" },
         task.positions,
         all_seconds[middle],
         all_seconds[last],
         all_nodes[middle],
         all_nodes[last],
+        100.0 * solver.searched() as f64 / nodes as f64,
         nodes as f64 / seconds
     );
     ExitCode::SUCCESS

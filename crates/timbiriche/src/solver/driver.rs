@@ -92,6 +92,7 @@ pub struct Solver {
     collections: Collections,
     table: Table,
     nodes: AtomicU64,
+    searched: AtomicU64,
 }
 
 impl Solver {
@@ -106,7 +107,14 @@ impl Solver {
         }
         let collections = Collections::new(board.box_count(), options.dominance);
         let table = Table::new(options.table_mib);
-        Ok(Solver { board, options, collections, table, nodes: AtomicU64::new(0) })
+        Ok(Solver {
+            board,
+            options,
+            collections,
+            table,
+            nodes: AtomicU64::new(0),
+            searched: AtomicU64::new(0),
+        })
     }
 
     /// The board.
@@ -124,9 +132,14 @@ impl Solver {
         self.options.threads = threads.clamp(1, 64);
     }
 
-    /// Nodes of all questions so far.
+    /// Nodes of all questions so far: positions that were looked at, most of them answered by the table.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// The nodes among them that were searched: whose moves were gone through.
+    pub fn searched(&self) -> u64 {
+        self.searched.load(Ordering::Relaxed)
     }
 
     /// How many boxes a line closes, with the lines `undrawn` left before it.
@@ -259,6 +272,7 @@ impl Solver {
             most_nodes,
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
+            searched: AtomicU64::new(0),
             busy: Busy::new(self.options.threads),
             answers: positions.iter().map(|_| AtomicI32::new(UNSOLVED)).collect(),
         };
@@ -299,6 +313,7 @@ impl Solver {
             work(Searcher::new(&shared, Some(&mut tell)));
         });
         self.nodes.fetch_add(shared.nodes.load(Ordering::Relaxed), Ordering::Relaxed);
+        self.searched.fetch_add(shared.searched.load(Ordering::Relaxed), Ordering::Relaxed);
         let answer = |answer: AtomicI32| Some(answer.into_inner()).filter(|&value| value != UNSOLVED);
         shared.answers.into_iter().map(answer).collect()
     }

@@ -47,6 +47,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) done: AtomicBool,
     /// Nodes of all threads, brought up to date now and then.
     pub(crate) nodes: AtomicU64,
+    /// Those of them whose moves were gone through.
+    pub(crate) searched: AtomicU64,
     pub(crate) busy: Busy,
     /// The answers found so far, [`UNSOLVED`] to begin with; all threads stop at a question with an answer.
     pub(crate) answers: Vec<AtomicI32>,
@@ -63,6 +65,7 @@ pub(crate) struct Searcher<'a> {
     /// The moves of all positions on the way down.
     pub(crate) moves: Vec<Move>,
     count: u64,
+    searched: u64,
     reported: u64,
     stopped: bool,
     /// What is known of the value asked for, to be told.
@@ -80,6 +83,7 @@ impl<'a> Searcher<'a> {
             order: Order::new(shared.board),
             moves: Vec::with_capacity(4096),
             count: 0,
+            searched: 0,
             reported: 0,
             stopped: false,
             window: (0, 0),
@@ -118,6 +122,7 @@ impl<'a> Searcher<'a> {
     pub(crate) fn flush(&mut self) {
         self.shared.nodes.fetch_add(self.count - self.reported, Ordering::Relaxed);
         self.reported = self.count;
+        self.shared.searched.fetch_add(std::mem::take(&mut self.searched), Ordering::Relaxed);
     }
 
     /// A bound of the value: if the result is at least `goal` the value is at least the result, else the value
@@ -173,6 +178,7 @@ impl<'a> Searcher<'a> {
     fn search(&mut self, position: Quiet, key: Key, known: Bounds, goal: i32) -> i32 {
         let boxes = position.boxes;
         let before = self.count;
+        self.searched += 1;
         // 4. The moves, the promising ones first.
         let first = self.moves.len();
         self.list_moves(&position);
