@@ -362,6 +362,25 @@ mod tests {
     }
 
     #[test]
+    fn pondering_reports_nothing_and_ends_before_the_next_question() {
+        let (mut thinker, events, _) = ponderer(false, false);
+        thinker.ask(Question::Ponder, 1, toy::game("", ""), Limits::none());
+        thinker.ask(Question::Move, 2, toy::game("", ""), Limits::none());
+        // Reports come, so the thread is free; and all of them are about the second question.
+        let first = events.recv_timeout(SOON).expect("a report");
+        assert_eq!((first.generation, first.question), (2, Question::Move));
+        thinker.ask(Question::Ponder, 3, toy::game("", ""), Limits::none());
+        thinker.answer_now();
+        let event = loop {
+            let event = events.recv_timeout(SOON).expect("the end of it");
+            if event.generation == 3 {
+                break event;
+            }
+        };
+        assert!(matches!(event.news, ThinkNews::Pondered), "no report and no move: {event:?}");
+    }
+
+    #[test]
     fn dropping_ends_the_thread() {
         let (mut thinker, events, _) = ponderer(false, false);
         thinker.ask(Question::Move, 1, toy::game("", ""), Limits::none());

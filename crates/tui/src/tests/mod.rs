@@ -3,6 +3,7 @@
 mod keys;
 mod languages;
 mod play;
+mod pondering;
 mod review;
 mod screens;
 mod setup;
