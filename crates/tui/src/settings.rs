@@ -10,8 +10,10 @@ use play::{Clock, MatchOptions, Seating, Store};
 pub struct Settings {
     /// Thinking time, clock, level and seat of new games; the set-up is the game's own.
     pub match_options: MatchOptions,
-    /// What is asked for in one game.
+    /// What is asked for in one game, on the command line or in the configuration.
     pub games: Vec<GameSettings>,
+    /// The part of it that was typed on the command line.
+    pub typed: Vec<GameSettings>,
     /// The seed of every new game; without one each gets another.
     pub seed: Option<u64>,
     /// The time between two moves that follow each other by themselves; the nearest one of [`delays`] is taken.
@@ -22,8 +24,7 @@ pub struct Settings {
     pub store: Option<Store>,
 }
 
-/// What a person has asked for in one game, on the command line or in the configuration. What nobody has asked for
-/// is not there; what is goes before what was played last.
+/// What a person has asked for in one game. What nobody has asked for is not there.
 #[derive(Clone, Debug, Default)]
 pub struct GameSettings {
     /// The name of the game.
@@ -39,9 +40,15 @@ pub struct GameSettings {
 }
 
 impl Settings {
-    /// What is asked for in this game.
+    /// What is asked for in this game, on the command line or in the configuration.
     pub fn asked(&self, game: &str) -> GameSettings {
-        self.games.iter().find(|settings| settings.game == game).cloned().unwrap_or_default()
+        of_game(&self.games, game)
+    }
+
+    /// What is asked for in this game on the command line: it goes before what was played last, while the
+    /// configuration comes after that.
+    pub fn typed(&self, game: &str) -> GameSettings {
+        of_game(&self.typed, game)
     }
 
     /// What a new game of this name begins with.
@@ -64,6 +71,10 @@ impl Settings {
             game::key::mix(now.map_or(0, |time| time.as_nanos() as u64)) % 1_000_000
         })
     }
+}
+
+fn of_game(all: &[GameSettings], game: &str) -> GameSettings {
+    all.iter().find(|settings| settings.game == game).cloned().unwrap_or_default()
 }
 
 /// The times between two moves that there are, in seconds.

@@ -1,5 +1,6 @@
 //! What is asked for in a game: the command line goes before the game's table in the file of settings, that before
-//! the rest of the file, and that before what is usual.
+//! the rest of the file, and that before what is usual. On the set-up screen what was played last comes between the
+//! command line and the file, so what was typed is also told alone.
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -44,8 +45,27 @@ impl MatchArgs {
     fn asked(&self, entry: &'static GameEntry) -> GameSettings {
         let table = self.wishes.games.iter().find(|table| table.entry.name == entry.name);
         let mut asked = self.asked_by(table);
+        self.add_named(entry, &mut asked);
+        asked
+    }
+
+    /// What is asked for in this game by what was typed alone.
+    fn asked_by_typing(&self, entry: &'static GameEntry) -> GameSettings {
+        let typed = |option: &str| self.wishes.typed(option);
+        let person = Seating::Person { seat: usize::from(self.seat), level: self.level };
+        let mut asked = GameSettings {
+            seating: (typed("level") || typed("seat")).then_some(person),
+            think: self.think.filter(|_| typed("think")),
+            clock: self.clock.filter(|_| typed("clock")),
+            ..GameSettings::default()
+        };
+        self.add_named(entry, &mut asked);
+        asked
+    }
+
+    /// Adds what belongs to the game that was named, if it is this one.
+    fn add_named(&self, entry: &'static GameEntry, asked: &mut GameSettings) {
         asked.game = entry.name;
-        // These belong to the game that was named.
         if self.game.is_some_and(|game| game.name == entry.name) {
             for (key, value) in self.setup.iter().flat_map(game::Values::iter) {
                 asked.setup.set(key, value);
@@ -54,7 +74,6 @@ impl MatchArgs {
                 asked.seating = Some(Seating::List(list.clone()));
             }
         }
-        asked
     }
 
     /// What is asked for by the options and by this table of a game.
@@ -95,6 +114,7 @@ impl MatchArgs {
         Settings {
             match_options: usual,
             games: GAMES.iter().map(|entry| self.asked(entry)).collect(),
+            typed: GAMES.iter().map(|entry| self.asked_by_typing(entry)).collect(),
             seed: self.seed,
             ..Settings::default()
         }

@@ -112,6 +112,27 @@ fn the_command_line_goes_before_the_file_and_a_game_before_the_rest() {
     assert!(format!("{:?}", typed("arcade replay x", &config).command).contains("ascii: true"));
 }
 
+/// What was played last comes between the command line and the file, so the set-up screen has to tell them apart.
+#[test]
+fn what_was_typed_is_told_apart_from_what_the_file_says() {
+    let config = good(
+        "level = \"hard\"\nthink = 3\nclock = 20\n\
+         [games.timbiriche]\nrows = 7\ncols = 8\nplayers = [\"human\", \"easy\"]\n",
+    );
+    let of = |line: &str| typed(line, &config).game.settings().typed("timbiriche");
+    let nothing = of("arcade");
+    assert!(nothing.setup.is_empty() && nothing.seating.is_none(), "{nothing:?}");
+    assert!(nothing.think.is_none() && nothing.clock.is_none(), "{nothing:?}");
+    let asked = of("arcade --game timbiriche --setup rows=4 --think 1 --clock 9 --level perfect");
+    assert_eq!((asked.setup.get("rows"), asked.setup.get("cols")), (Some("4"), None));
+    let text = format!("{asked:?}");
+    for part in ["think: Some(1s)", "Turn(9s)", "level: Perfect"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let other = of("arcade --game formula --setup cars=3 --players human,human,easy");
+    assert!(other.setup.is_empty() && other.seating.is_none(), "{other:?}");
+}
+
 #[test]
 fn a_game_of_the_file_counts_as_named() {
     let config =

@@ -1,10 +1,11 @@
 //! The set-up screen: programs, times, the seed, and what is remembered.
 
-use play::{Clock, LastSetup, PlayerSpec, Store};
+use play::{Clock, LastSetup, PlayerSpec, Seating, Store};
 
 use crate::context::Context;
 use crate::screens::Screen;
 use crate::screens::setup::Setup;
+use crate::settings::GameSettings;
 use crate::testing::{GAMES, Stage, plain_look};
 
 /// A folder that goes away with the test.
@@ -56,6 +57,64 @@ fn what_was_started_last_is_offered_and_can_be_put_back() {
     let text = stage.text();
     for part in ["rows            5", "computer, medium", "clock           off"] {
         assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+/// The command line, then what was played last, then the configuration, then what is usual.
+#[test]
+fn what_is_offered_comes_from_whoever_goes_first() {
+    let scratch = Scratch::new("order");
+    let store = scratch.store();
+    let rows = |rows: u8| game::Values::new().with("rows", rows);
+    let players = |list: &str| PlayerSpec::parse_list(list).expect("players");
+    let seconds = std::time::Duration::from_secs;
+    let last = LastSetup {
+        setup: rows(4),
+        players: players("easy,human"),
+        clock: Clock::Off,
+        think: Some(seconds(7)),
+    };
+    store.keep_setup(GAMES[0].entry, &last).expect("written");
+    let file = GameSettings {
+        game: GAMES[0].entry.name,
+        setup: rows(6).with("cols", 3),
+        seating: Some(Seating::List(players("human,hard"))),
+        think: Some(seconds(2)),
+        clock: Some(Clock::Turn(seconds(20))),
+    };
+    let typed =
+        GameSettings { game: GAMES[0].entry.name, think: Some(seconds(1)), ..GameSettings::default() };
+    let mut stage = Stage::new(plain_look(), (80, 24), |context: &mut Context| {
+        context.settings.store = Some(store);
+        context.settings.games = vec![GameSettings { think: typed.think, ..file }];
+        context.settings.typed = vec![typed];
+        vec![Box::new(Setup::new(context, &GAMES[0])) as Box<dyn Screen>]
+    });
+    let line = |stage: &Stage, name: &str| {
+        let text = stage.text();
+        let found = text.lines().find(|line| line.contains(name)).map(str::to_string);
+        found.unwrap_or_else(|| panic!("{name}\n{text}"))
+    };
+    for (name, value) in [
+        ("rows", " 4 "),
+        ("columns", " 3 "),
+        ("seat 1", "computer, easy"),
+        ("seat 2", "person"),
+        ("clock", "off"),
+        ("thinking time", "1 s"),
+    ] {
+        assert!(line(&stage, name).contains(value), "{name}: {}", stage.text());
+    }
+    // Putting everything back leaves what was played last out.
+    stage.press("up enter");
+    for (name, value) in [
+        ("rows", " 6 "),
+        ("columns", " 3 "),
+        ("seat 2", "computer, hard"),
+        ("clock", "20 s"),
+        ("thinking time", "1 s"),
+    ] {
+        assert!(line(&stage, name).contains(value), "{name}: {}", stage.text());
     }
 }
 

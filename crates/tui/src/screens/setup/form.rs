@@ -65,8 +65,8 @@ impl Form {
         }
     }
 
-    /// The same, but with what the game was started with last where nothing else is asked for; and what there is to
-    /// say about that.
+    /// The same, but with what the game was started with last where the command line says nothing else; and what
+    /// there is to say about that.
     pub(super) fn as_last_time(context: &Context, ui: &GameUi) -> (Form, Option<String>) {
         let mut form = Form::usual(context, ui);
         let last =
@@ -77,19 +77,19 @@ impl Form {
             Err(error) => return (form, Some(context.look.fill(text::NOT_FOUND, &[("why", &error)]))),
         };
         let (last, problems) = last.fitted(ui.entry);
-        let asked = context.settings.asked(ui.entry.name);
+        let typed = context.settings.typed(ui.entry.name);
         for (key, value) in last.setup.iter().filter(|(key, _)| *key != SEED) {
-            if asked.setup.get(key).is_none() {
+            if typed.setup.get(key).is_none() {
                 form.values.set(key, value);
             }
         }
-        if asked.seating.is_none() {
+        if typed.seating.is_none() {
             form.players = last.players;
         }
-        if asked.clock.is_none() {
+        if typed.clock.is_none() {
             form.clock = last.clock;
         }
-        if asked.think.is_none() {
+        if typed.think.is_none() {
             form.think = last.think;
         }
         let problem = problems.first().map(|why| context.look.fill(text::FELL_BACK, &[("why", why)]));
