@@ -18,13 +18,16 @@ use crate::screens::demo::Demo;
 /// What a set-up leads to: a game, or why there is none.
 type Made = Result<Box<dyn AnyGame>, SetupError>;
 
+/// The same with its board, ready to be drawn.
+type Shown = Result<(Box<dyn AnyGame>, Demo), SetupError>;
+
 /// The board of a set-up.
 pub(super) struct Preview {
     ui: &'static GameUi,
     wanted: Values,
     /// What is being made. There is one thread at most: what is wanted meanwhile waits for it.
     running: Option<(Values, Background<Made>)>,
-    made: Option<(Values, Result<(Box<dyn AnyGame>, Demo), SetupError>)>,
+    made: Option<(Values, Shown)>,
 }
 
 impl Preview {

@@ -43,9 +43,7 @@ impl Typing {
             (KeyCode::Up | KeyCode::BackTab, _) => return Typed::Next(false),
             // An empty line and a key that takes away: back to the old value.
             (KeyCode::Backspace, _) | (KeyCode::Char('h'), KeyModifiers::CONTROL) => {
-                if self.text.pop().is_none() {
-                    return Typed::Cancelled;
-                }
+                return self.text.pop().map_or(Typed::Cancelled, |_| Typed::Going);
             }
             (KeyCode::Char('u'), KeyModifiers::CONTROL) => self.text.clear(),
             (KeyCode::Char('w'), KeyModifiers::CONTROL) => {
