@@ -80,7 +80,7 @@ fn draw_rows(setup: &mut Setup, context: &Context, rows: &[Row], place: Rect, bu
         let left = if is_button(row) { place.width } else { (names + 2).min(place.width / 2) };
         let named = Rect { x: place.x + 1, width: left.saturating_sub(1), ..place };
         put::put(buffer, named, &name(setup, row, look), style, look);
-        let mut drawn = Place { row: place, index, back: Rect::ZERO, forth: Rect::ZERO };
+        let mut drawn = Place { area: place, row, back: Rect::ZERO, forth: Rect::ZERO };
         if !is_button(row) {
             let room = Rect { x: place.x + left, width: place.width - left, ..place };
             let inner = Rect { x: room.x + 2, width: room.width.saturating_sub(4), ..room };

@@ -35,6 +35,17 @@ pub(super) enum Row {
     Start,
 }
 
+impl Row {
+    /// Whether the other one is about the same.
+    pub(super) fn is(&self, other: &Row) -> bool {
+        match (self, other) {
+            (Row::Field(field), Row::Field(other)) => field.key == other.key,
+            (Row::Seat(seat), Row::Seat(other)) => seat == other,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+}
+
 /// What is chosen for a new game.
 #[derive(Clone)]
 pub(super) struct Form {

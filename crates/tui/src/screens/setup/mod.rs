@@ -64,8 +64,8 @@ enum Starting {
 
 /// Where a row was drawn, and the signs beside its value.
 struct Place {
-    row: Rect,
-    index: usize,
+    area: Rect,
+    row: Row,
     back: Rect,
     forth: Rect,
 }
@@ -121,6 +121,11 @@ impl Setup {
         rows[self.selected.min(rows.len() - 1)]
     }
 
+    /// Where a row stands now.
+    fn place_of(&self, row: &Row) -> Option<usize> {
+        self.rows().iter().position(|other| other.is(row))
+    }
+
     /// Something was changed: the board is made anew.
     fn renew(&mut self, context: &Context) {
         self.preview.want(self.form.setup(), &context.events, PATIENCE);
@@ -130,7 +135,7 @@ impl Setup {
     /// Takes over what the board tells, if it is there: how many seats there are. What was played last and is not
     /// possible any more gives way to what is usual.
     fn settle(&mut self, context: &Context) {
-        let last_row = self.selected == self.rows().len() - 1;
+        let row = self.row();
         if let Some(seats) = self.preview.game().map(play::AnyGame::seats) {
             self.form.set_seats(seats);
             self.from_last_time = false;
@@ -145,9 +150,8 @@ impl Setup {
             }
             self.renew(context);
         }
-        // Rows of seats may have come or gone.
-        let last = self.rows().len() - 1;
-        self.selected = if last_row { last } else { self.selected.min(last) };
+        // Rows of seats may have come or gone; the selected one stays, also if something is being typed into it.
+        self.selected = self.place_of(&row).unwrap_or(self.selected).min(self.rows().len() - 1);
     }
 
     /// Whether the map of the set-up has a time for a turn.
@@ -244,8 +248,7 @@ impl Setup {
     }
 
     fn select_seat(&mut self, index: usize) {
-        let is_seat = |row: &Row| matches!(row, Row::Seat(seat) if *seat == index);
-        self.selected = self.rows().iter().position(is_seat).unwrap_or(self.selected);
+        self.selected = self.place_of(&Row::Seat(index)).unwrap_or(self.selected);
     }
 
     /// Goes as far towards the first frame as nothing has to be waited for.
@@ -419,9 +422,11 @@ impl Screen for Setup {
         if self.starting.is_some() {
             return Step::Stay;
         }
-        let hit = self.places.iter().find(|place| place.row.contains(pointer.at));
-        let Some(Place { index, back, forth, .. }) = hit else { return Step::Stay };
-        let (index, backward, forward) = (*index, back.contains(pointer.at), forth.contains(pointer.at));
+        let hit = self.places.iter().find(|place| place.area.contains(pointer.at));
+        let Some(Place { row, back, forth, .. }) = hit else { return Step::Stay };
+        // Rows may have come or gone since they were drawn.
+        let Some(index) = self.place_of(row) else { return Step::Stay };
+        let (backward, forward) = (back.contains(pointer.at), forth.contains(pointer.at));
         let moves = matches!(pointer.kind, PointerKind::Press | PointerKind::Secondary);
         if self.typing.is_some() && (index == self.selected || !moves || !self.accept_typed(context)) {
             return Step::Redraw;
@@ -457,5 +462,27 @@ impl Screen for Setup {
             return self.go_on_starting(context);
         }
         if news { Step::Redraw } else { Step::Stay }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{GAMES, context, plain_look};
+
+    #[test]
+    fn a_board_that_comes_late_moves_no_row_away_from_its_typing() {
+        let (mut context, _heard) = context(plain_look());
+        let mut setup = Setup::new(&context, &GAMES[0]);
+        // As it is as long as nobody knows how many seats there are.
+        setup.form.players.clear();
+        setup.selected = setup.place_of(&Row::Seed).expect("a row for the seed");
+        setup.begin_typing("7");
+        let (clock, rows) = (setup.form.clock, setup.rows().len());
+        setup.settle(&context);
+        assert_eq!(setup.rows().len(), rows + 2);
+        assert!(matches!(setup.row(), Row::Seed));
+        setup.key(&mut context, "enter".parse().expect("a key"));
+        assert_eq!((setup.form.seed, setup.form.clock), (7, clock));
     }
 }
