@@ -87,6 +87,7 @@ pub(crate) const KEYS: &[Key] = &[
     key("", "think", "think", Value, r#""""#),
     key("", "clock", "clock", Value, r#""off""#),
     key("", "seed", "seed", Value, r#""""#),
+    key("learn", "game", "game", Value, r#""""#).words("The game to begin with [usual: the first]"),
     key("analyse", "time", "time", Value, "1"),
     key("analyse", "json", "json", Flag, "false"),
     key("match", "game", "game", Value, r#""""#).words("The game [usual: it has to be said]"),
