@@ -108,7 +108,7 @@ impl<'a> Lessons<'a> {
     /// Takes a lesson, from the first step that is not done.
     fn take(&mut self, entry: &'static GameEntry) -> anyhow::Result<Left> {
         let is_open = |step: &&dyn play::learn::AnyStep| !self.progress.has_step(entry.name, step.name());
-        let first = entry.lesson().iter().position(|step| is_open(step)).unwrap_or(0);
+        let first = entry.lesson().iter().position(is_open).unwrap_or(0);
         let Some(mut course) = Course::new(entry, first)? else { return Ok(Left::Program) };
         self.say(said::PLAIN_HELP, &[])?;
         self.tell_step(entry, &course)?;

@@ -1,7 +1,7 @@
 //! The statistics: what became of the games that the person has played, by game, level and seat.
 //!
-//! What is counted and summed is in [`play::statistics`]; here it is shown. [`pages`] makes a page of rows for
-//! each game, [`bar`] shares a bar out, [`details`] tells about one row, `draw` puts it on the screen.
+//! What is counted and summed is in [`play::statistics`]; here it is shown. `pages` makes a page of rows for
+//! each game, `bar` shares a bar out, `details` tells about one row, `draw` puts it on the screen.
 
 mod bar;
 mod details;
