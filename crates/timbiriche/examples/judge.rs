@@ -2,13 +2,20 @@
 //! position with many lines drawn judged by the exact solver.
 //!
 //! ```text
-//! cargo run --release -p timbiriche --example judge -- [DRAWN] [GAMES] [THINK SECONDS] [SEED] [THREADS]
+//! cargo run --release -p timbiriche --example judge -- [DRAWN] [GAMES] [THINK SECONDS] [SEED] [THREADS] [FILE]
 //! ```
 //!
 //! DRAWN: positions with so many lines drawn or more are judged (12). GAMES: of each pairing (10); against
 //! `hard` the seats are swapped from game to game. The exact phase of a game begins with the first move for
 //! which `perfect` says that its value is proven.
+//!
+//! Openings and levels come from SEED; what `perfect` plays depends on the time that it gets, so another run is
+//! another sample. With FILE each game is written down when it is over, and the same command goes on after the last
+//! one that is there.
 
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use game::{Game, History};
@@ -29,6 +36,8 @@ struct Task {
     think: Duration,
     seed: u64,
     threads: usize,
+    /// Where the games are written down.
+    file: Option<PathBuf>,
 }
 
 /// The moves of `perfect` in one phase of the games.
@@ -68,6 +77,66 @@ struct Played {
     within: Vec<i32>,
     /// Lines drawn when exact play began.
     exact_from: Option<u32>,
+    /// The share of the win.
+    share: f64,
+    /// The time for judging.
+    judging: Duration,
+}
+
+impl Played {
+    /// As a line of the file, behind what tells which game it was.
+    fn write(&self) -> String {
+        let list = |given: &[i32]| given.iter().map(|boxes| format!("{boxes},")).collect::<String>();
+        format!(
+            "before {} within {} exact {} share {} judging {}",
+            list(&self.before),
+            list(&self.within),
+            self.exact_from.unwrap_or(0),
+            self.share,
+            self.judging.as_secs_f64()
+        )
+    }
+
+    /// Reads what `write` wrote.
+    fn read(text: &str) -> Option<Played> {
+        let mut words = text.split(' ');
+        let mut value = |name: &str| words.next().filter(|word| *word == name).and(words.next());
+        let list = |text: &str| -> Option<Vec<i32>> {
+            text.split_terminator(',').map(|boxes| boxes.parse().ok()).collect()
+        };
+        Some(Played {
+            before: list(value("before")?)?,
+            within: list(value("within")?)?,
+            exact_from: Some(value("exact")?.parse().ok()?).filter(|drawn| *drawn > 0),
+            share: value("share")?.parse().ok()?,
+            judging: Duration::try_from_secs_f64(value("judging")?.parse().ok()?).ok()?,
+        })
+    }
+}
+
+impl Task {
+    /// What a line of the file begins with, for this game.
+    fn name(&self, other: Level, number: u64) -> String {
+        let think = self.think.as_secs_f64();
+        format!("{other} {} {think} {} {} game {number}: ", self.drawn, self.seed, self.threads)
+    }
+
+    /// A game that was played before.
+    fn known(&self, other: Level, number: u64) -> Option<Played> {
+        let text = fs::read_to_string(self.file.as_ref()?).ok()?;
+        let name = self.name(other, number);
+        text.lines().find_map(|line| Played::read(line.strip_prefix(&name)?))
+    }
+
+    /// Writes a game down.
+    fn keep(&self, other: Level, number: u64, played: &Played) {
+        let Some(file) = &self.file else { return };
+        let line = format!("{}{}\n", self.name(other, number), played.write());
+        let written = OpenOptions::new().create(true).append(true).open(file);
+        if let Err(error) = written.and_then(|mut out| out.write_all(line.as_bytes())) {
+            eprintln!("{}: {error}", file.display());
+        }
+    }
 }
 
 fn main() {
@@ -79,7 +148,7 @@ fn main() {
     let (Some(drawn), Some(games), Some(think), Some(seed), Some(threads)) =
         (number(0, 12.0), number(1, 10.0), number(2, 5.0), number(3, 1.0), number(4, 1.0))
     else {
-        return eprintln!("usage: judge [DRAWN] [GAMES] [THINK SECONDS] [SEED] [THREADS]");
+        return eprintln!("usage: judge [DRAWN] [GAMES] [THINK SECONDS] [SEED] [THREADS] [FILE]");
     };
     let task = Task {
         drawn: drawn as u32,
@@ -87,6 +156,7 @@ fn main() {
         think: Duration::from_secs_f64(think),
         seed: seed as u64,
         threads: threads.max(1.0) as usize,
+        file: arguments.get(5).map(|file| Path::new(file).to_path_buf()),
     };
     let options = Options { threads: task.threads, ..Options::default() };
     let setup = TimbiricheSetup::default();
@@ -106,12 +176,15 @@ fn match_against(other: Level, task: &Task, judge: &Solver) {
     let mut exact_from = Vec::new();
     let (mut points, mut judging) = (0.0, Duration::ZERO);
     for number in 0..task.games {
-        let history = opening(task.seed * 1_000 + number);
-        // `perfect` sits at the first seat in every other game.
-        let seat = number as usize % 2;
-        let (played, share, time) = play(history, other, seat, task, number, judge);
-        judging += time;
-        points += share;
+        let played = task.known(other, number).unwrap_or_else(|| {
+            let history = opening(task.seed * 1_000 + number);
+            // `perfect` sits at the first seat in every other game.
+            let played = play(history, other, number as usize % 2, task, number, judge);
+            task.keep(other, number, &played);
+            played
+        });
+        judging += played.judging;
+        points += played.share;
         before.add(&played.before);
         within.add(&played.within);
         exact_from.extend(played.exact_from);
@@ -140,7 +213,11 @@ fn match_against(other: Level, task: &Task, judge: &Solver) {
     if let (Some(middle), Some(last)) = (exact_from.get(exact_from.len() / 2), exact_from.last()) {
         println!("  exact play began with {middle} lines drawn (median), {last} at the latest");
     }
-    println!("  {:.0} s in all, {:.0} s of it judging", start.elapsed().as_secs_f64(), judging.as_secs_f64());
+    println!(
+        "  {:.0} s of judging, {:.0} s in this run",
+        judging.as_secs_f64(),
+        start.elapsed().as_secs_f64()
+    );
 }
 
 fn opening(seed: u64) -> History<Timbiriche> {
@@ -154,8 +231,7 @@ fn opening(seed: u64) -> History<Timbiriche> {
     history
 }
 
-/// Plays a game; `perfect` at the seat with this index, or at both. Returns what it gave away, its share of the
-/// win, and the time for judging.
+/// Plays a game; `perfect` at the seat with this index, or at both.
 fn play(
     mut history: History<Timbiriche>,
     other: Level,
@@ -163,7 +239,7 @@ fn play(
     task: &Task,
     number: u64,
     judge: &Solver,
-) -> (Played, f64, Duration) {
+) -> Played {
     let options =
         EngineOptions { seed: task.seed + number, threads: task.threads, ..EngineOptions::default() };
     let level = |index: usize| if index == seat { Level::Perfect } else { other };
@@ -171,7 +247,6 @@ fn play(
     // Two of `perfect` know alike when a value is proven, so one flag for each seat.
     let mut exact = [false; 2];
     let mut played = Played::default();
-    let mut judging = Duration::ZERO;
     while history.game().outcome().is_none() {
         let who = history.game().to_move().index();
         let limits = match level(who) {
@@ -189,14 +264,15 @@ fn play(
             if drawn >= task.drawn {
                 let start = Instant::now();
                 let given = given_away(judge, game, verdict.best);
-                judging += start.elapsed();
+                played.judging += start.elapsed();
                 if exact[who] { played.within.push(given) } else { played.before.push(given) }
             }
         }
         history.play(verdict.best).expect("a legal move");
     }
     let outcome = history.game().outcome().expect("the game is over");
-    (played, outcome.share(game::Seat::new(seat as u8)), judging)
+    played.share = outcome.share(game::Seat::new(seat as u8));
+    played
 }
 
 /// The net boxes that a line gives away: the value before less the value after, for the seat that draws it.

@@ -22,6 +22,8 @@ const MOST: u32 = 41;
 /// The share of the time, in a hundredth, for a first look of the other engine, so that there is an answer
 /// whatever happens.
 const FIRST: u32 = 4;
+/// The share of the time for finding the line behind what is proven.
+const PROVEN: u32 = 5;
 /// The share of the time after which the answer is on its way.
 const LAST: u32 = 97;
 /// The longest time for choosing among equal moves the one that is hardest to answer.
@@ -84,14 +86,22 @@ fn value_of(game: &Timbiriche, play: &[Line]) -> i32 {
 /// Nobody hears of it.
 fn silent(_: &Progress) {}
 
+/// A line that is proven to bring at least what is proven of the position, if that is half of the rest or more:
+/// the seat to move loses nothing by it from here on. `None` if so much is not proven, or if stopped first.
+fn proven_line(solver: &Solver, open: u64, bound: i32, question: &mut Question<'_>) -> Option<LineIndex> {
+    if bound >= 0 { solver.keeping_line(open, bound, question) } else { None }
+}
+
 /// Until when the solver may search, in a hundredth of the time. What it can't answer by then the inner engine gets
 /// the rest for.
 fn solving_until(open: u32) -> u32 {
-    match open {
-        0..=SURE => 90,
-        ..=LIKELY => 50,
+    if open <= SURE {
+        90
+    } else if open <= LIKELY {
+        50
+    } else {
         // Only if it has found out most of it before: values never go stale.
-        _ => 10,
+        10
     }
 }
 
@@ -119,7 +129,9 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         }
         // 2. The solver.
         let Some(solver) = self.solver(game, limits) else { return Ok(verdict) };
+        let mut bound = i32::MIN;
         let mut tell = |progress: &Progress| {
+            bound = progress.lower;
             let nodes = verdict.report.nodes + progress.nodes;
             on_progress(&Report {
                 nodes,
@@ -138,6 +150,15 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
             let Some(time) = limits.time.filter(|_| !limits.stop.is_raised()) else {
                 return Ok(Verdict { best: verdict.best, report });
             };
+            // What is proven by now may do.
+            let deadline = Some(start + part(time, until + PROVEN));
+            let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
+            if let Some(line) = proven_line(solver, open_lines(game), bound, &mut question) {
+                let best = game.geometry().line(line);
+                report.line = vec![best];
+                report.score = score(game, bound);
+                return Ok(Verdict { best, report });
+            }
             // The inner engine again: it goes on from its table.
             let left = Limits { time: Some(time.saturating_sub(start.elapsed())), ..limits.clone() };
             let so_far = report;
@@ -157,9 +178,8 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         report.table_permille = solver.table_per_mille();
         on_progress(&report);
         // 3. Of the equal moves the one that leaves the other seat the fewest good answers.
-        let testing = limits
-            .time
-            .map_or(TESTING, |time| part(time, LAST).saturating_sub(start.elapsed()).min(TESTING));
+        let testing =
+            limits.time.map_or(TESTING, |time| part(time, LAST).saturating_sub(start.elapsed()).min(TESTING));
         let deadline = Some(Instant::now() + testing);
         let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
         let hardest = solver.testing_lines(open_lines(game), &mut question);
@@ -319,8 +339,7 @@ mod tests {
             history.game().legal_moves(&mut moves);
             for mv in [moves[0], moves[13], moves[29]] {
                 history.play(mv).unwrap();
-                let (known, found) =
-                    (cost(&mut along, history.game()), cost(&mut engine(), history.game()));
+                let (known, found) = (cost(&mut along, history.game()), cost(&mut engine(), history.game()));
                 assert_eq!(known.1, found.1);
                 with += known.0;
                 without += found.0;
@@ -330,6 +349,29 @@ mod tests {
             }
         }
         assert!(without > 1_000 && with * 4 < without, "{with} nodes after pondering, {without} without");
+    }
+
+    #[test]
+    fn a_line_that_is_proven_to_bring_so_much_does() {
+        let mut found = 0;
+        for seed in 0..10 {
+            let history = random_position(TimbiricheSetup::default(), 24, seed);
+            let mut engine = engine();
+            let solver = engine.solver(history.game(), &Limits::none()).unwrap();
+            let open = open_lines(history.game());
+            let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut silent };
+            let values = solver.line_values(open, &mut question).unwrap();
+            let best = values.iter().map(|value| value.value).max().unwrap();
+            for bound in [best, best - 2, best - 4] {
+                let line = proven_line(solver, open, bound, &mut question);
+                assert_eq!(line.is_some(), bound >= 0, "bound {bound} of {best}");
+                for value in values.iter().filter(|value| Some(value.line) == line) {
+                    assert!(value.value >= bound);
+                    found += 1;
+                }
+            }
+        }
+        assert!(found > 5, "{found}");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use game::{Game, Seat};
 use search::Value;
 
+use super::features::{self, Features, Weights};
 use super::short_sighted::taste;
 use super::sign;
 use crate::chains::{Expected, Parts, endgame, is_safe};
@@ -16,21 +17,30 @@ use crate::{POINTS_PER_BOX, Timbiriche};
 /// chains that are to be [`Expected`], the shortest first. Before that the long-chain rule tells who will have
 /// control of them, which counts the less the more boxes are still undecided (have fewer than two drawn
 /// sides).
+///
+/// [`Evaluation::tuned`] weighs more [features](super::features), by weights that fit exact values best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     /// With so many undecided boxes control counts half of what it is worth; beyond, it falls with their square.
     pub doubt: i32,
     /// Where the taste comes from that tells apart what looks alike; `None` for no taste.
     pub taste: Option<u64>,
+    /// The weights of the features; `None` for the long-chain rule alone.
+    pub weights: Option<&'static Weights>,
 }
 
 impl Default for Evaluation {
     fn default() -> Self {
-        Evaluation { doubt: 3, taste: None }
+        Evaluation { doubt: 3, taste: None, weights: None }
     }
 }
 
 impl Evaluation {
+    /// The evaluation that was tuned against the solver.
+    pub fn tuned() -> Evaluation {
+        Evaluation { weights: Some(features::tuned()), ..Evaluation::default() }
+    }
+
     /// The same evaluation with a seeded taste of less than half a box.
     #[must_use]
     pub fn with_taste(self, seed: u64) -> Evaluation {
@@ -64,6 +74,11 @@ impl Evaluation {
 
     /// What the seat to move can expect beyond what is offered to it.
     fn rest(&self, game: &Timbiriche, parts: &Parts) -> Value {
+        if let Some(weights) = self.weights {
+            let offered: i32 = parts.offers.iter().map(|offer| i32::from(offer.length)).sum();
+            let most = POINTS_PER_BOX * (game.boxes_left() - offered);
+            return Features::of(game, parts).weigh(weights).clamp(-most, most);
+        }
         let expected = Expected::of(game, parts);
         if !game.open().iter().any(|line| is_safe(game, line)) {
             return -POINTS_PER_BOX * expected.to_the_other();

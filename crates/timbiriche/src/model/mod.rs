@@ -10,7 +10,9 @@
 
 mod candidates;
 mod evaluation;
+pub mod features;
 mod short_sighted;
+mod weights;
 
 #[cfg(test)]
 mod tests;

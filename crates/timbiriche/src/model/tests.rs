@@ -6,7 +6,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use search::Model;
 
-use super::{ChainModel, boxes};
+use super::features::{FEATURES, NAMES, PHASES, UNIT, signature, tuned};
+use super::{ChainModel, Evaluation, boxes};
 use crate::board::NONE;
 use crate::chains::{Parts, endgame};
 use crate::truths::Retrograde;
@@ -99,6 +100,40 @@ fn candidates_hold_a_best_move_among_the_chains_of_large_boards() {
             }
         }
     }
+}
+
+/// Whoever changes the weights measures again: the figures in `docs/timbiriche.md` belong to these.
+#[test]
+fn the_weights_are_those_that_were_measured() {
+    assert_eq!(signature(tuned()), 0x4983_4408_efb9_5d1a);
+    assert_eq!((NAMES.len(), tuned().len()), (FEATURES, PHASES));
+    let mut other = *tuned();
+    other[3][2] += 1;
+    assert_ne!(signature(&other), signature(tuned()));
+}
+
+#[test]
+fn the_tuned_evaluation_is_exact_in_simple_endgames_and_never_promises_more_than_there_is() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let evaluation = Evaluation::tuned();
+    let (mut simple, mut estimated) = (0, 0);
+    for open in [14, 18, 24, 30] {
+        for _ in 0..40 {
+            let game = chains_at_random(TimbiricheSetup::boxes(4, 5), open, &mut rng);
+            let (mover, other) = (game.to_move(), game.to_move().next(2));
+            let value = evaluation.value(&game, mover);
+            assert_eq!(value, -evaluation.value(&game, other));
+            assert!(value.abs() <= 10 * game.boxes_left(), "{value} of\n{}", game.show());
+            if endgame::is_simple(&game) {
+                assert_eq!(value, 10 * endgame::value(&Parts::of(&game)));
+                simple += 1;
+            } else {
+                estimated += 1;
+            }
+        }
+    }
+    assert!(simple > 5 && estimated > 5, "{simple} and {estimated}");
+    assert_eq!(UNIT, 1_000, "weights are in thousandths of a box");
 }
 
 #[test]

@@ -1,0 +1,87 @@
+//! The tuned evaluation against the plain one, at equal nodes, until exact play would begin.
+
+use game::{Game, History};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use search::{AlphaBeta, Engine, Limits, SearchOptions, Stop};
+use timbiriche::model::features::Weights;
+use timbiriche::model::{ChainModel, Evaluation};
+use timbiriche::solver::{Options, Question, Solver};
+use timbiriche::{Timbiriche, TimbiricheSetup};
+
+use crate::positions;
+
+/// The lines drawn at random before the game begins.
+const OPENING: usize = 3;
+/// With so many lines drawn the solver says who is ahead, and by how much.
+const JUDGED: u32 = 14;
+
+/// Plays swapped pairs. The result of a game is the exact value that is reached when exact play begins.
+pub(crate) fn play(pairs: u64, nodes: u64, seed: u64, weights: &'static Weights) -> Result<(), String> {
+    let (rows, cols) = positions::BOXES;
+    let judge = Solver::new(rows, cols, Options::default()).map_err(|error| error.to_string())?;
+    let evaluations = [Evaluation { weights: Some(weights), ..Evaluation::default() }, Evaluation::default()];
+    // Games won, drawn and lost by the tuned evaluation, its boxes in all, and those squared.
+    let (mut results, mut boxes, mut squares) = ([0_u32; 3], 0, 0);
+    for pair in 0..pairs {
+        let mut sum = 0;
+        for first in [0, 1] {
+            let margin = game(opening(1_000 * seed + pair), first, nodes, &evaluations, &judge);
+            results[(1 - margin.signum()) as usize] += 1;
+            sum += margin;
+        }
+        boxes += sum;
+        squares += sum * sum;
+    }
+    let count = f64::from(results.iter().sum::<u32>().max(1));
+    let [won, drawn, lost] = results;
+    // Of the mean of a pair, by which chance in the opening cancels.
+    let error =
+        (f64::from(squares) / pairs as f64 - (f64::from(boxes) / pairs as f64).powi(2)).max(0.0).sqrt()
+            / (pairs as f64).sqrt();
+    println!(
+        "tuned against plain, {count} games, {nodes} nodes a move: won {won}, drawn {drawn}, lost {lost}; \
+         {:.1} % of the points; {:+.2} boxes a pair (standard error {error:.2})",
+        100.0 * (f64::from(won) + f64::from(drawn) / 2.0) / count,
+        f64::from(boxes) / pairs as f64
+    );
+    Ok(())
+}
+
+fn opening(seed: u64) -> History<Timbiriche> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut history = History::<Timbiriche>::new(&TimbiricheSetup::default()).expect("the default set-up");
+    let mut moves = Vec::new();
+    for _ in 0..OPENING {
+        history.game().legal_moves(&mut moves);
+        history.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");
+    }
+    history
+}
+
+/// The net boxes of the tuned evaluation, which sits at seat `first`.
+fn game(
+    mut history: History<Timbiriche>,
+    first: usize,
+    nodes: u64,
+    evaluations: &[Evaluation; 2],
+    judge: &Solver,
+) -> i32 {
+    let mut engines = evaluations.clone().map(|evaluation| {
+        let options = SearchOptions { table_mib: 16, threads: 1, ..SearchOptions::default() };
+        AlphaBeta::new(ChainModel::new(evaluation), options)
+    });
+    while (history.game().drawn().len() as u32) < JUDGED {
+        let who = (history.game().to_move().index() + first) % 2;
+        let verdict = engines[who]
+            .think(&history, &Limits::nodes(nodes), &mut |_| {})
+            .expect("an open game has a move");
+        history.play(verdict.best).expect("a legal move");
+    }
+    let game = history.game();
+    let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut |_| {} };
+    let rest = judge.value(positions::undrawn(game), &mut question).expect("nobody stops it");
+    let (mover, other) = (game.to_move(), game.to_move().next(2));
+    let margin = game.boxes_of(mover) - game.boxes_of(other) + rest;
+    if (mover.index() + first) % 2 == 0 { margin } else { -margin }
+}
