@@ -58,7 +58,11 @@ fn hints_and_other_screens_have_the_processor_for_themselves() {
     assert!(thinks_along(&stage), "{}", stage.text());
     // The hint goes first.
     stage.press("esc esc");
-    assert!(stage.text().contains("Leave this game?"), "it is nothing to be stopped by Esc\n{}", stage.text());
+    assert!(
+        stage.text().contains("Leave this game?"),
+        "it is nothing to be stopped by Esc\n{}",
+        stage.text()
+    );
 }
 
 #[test]
