@@ -24,10 +24,10 @@ messages! {
         sk: "{n} {n:pokus|pokusy|pokusov}",
     }
     RIGHT {
-        en: "Right! {title}: {move} brings {best}, every other move {second} at best.",
-        es: "¡Bien! {title}: {move} da {best}; cualquier otra jugada, {second} como mucho.",
-        pt: "Certo! {title}: {move} dá {best}; qualquer outra jogada, {second} no máximo.",
-        sk: "Správne! {title}: {move} prinesie {best}, každý iný ťah nanajvýš {second}.",
+        en: "Right! {title}. {move}: {best}. Every other move: {second} at best.",
+        es: "¡Bien! {title}. {move}: {best}. Cualquier otra jugada: {second} como mucho.",
+        pt: "Certo! {title}. {move}: {best}. Qualquer outra jogada: {second} no máximo.",
+        sk: "Správne! {title}. {move}: {best}. Každý iný ťah nanajvýš: {second}.",
     }
     COST_POINTS {
         en: "No. {move} gives away {what}: {made} instead of {best}.",
@@ -39,13 +39,13 @@ messages! {
         en: "No. {move} costs {n} {n:turn|turns}: {made} instead of {best}.",
         es: "No. {move} cuesta {n} {n:turno|turnos}: {made} en vez de {best}.",
         pt: "Não. {move} custa {n} {n:turno|turnos}: {made} em vez de {best}.",
-        sk: "Nie. {move} stojí {n} {n:ťah|ťahy|ťahov}: {made} namiesto {best}.",
+        sk: "Nie. {move} stojí {n} {n:ťah|ťahy|ťahov}: {made}. Najlepšie: {best}.",
     }
     COST_GAME {
         en: "No. {move} throws it away: {made} instead of {best}.",
-        es: "No. {move} lo echa a perder: {made} en vez de {best}.",
-        pt: "Não. {move} deita tudo a perder: {made} em vez de {best}.",
-        sk: "Nie. {move} všetko pokazí: {made} namiesto {best}.",
+        es: "No. {move} lo echa a perder: {made}. Lo mejor: {best}.",
+        pt: "Não. {move} deita tudo a perder: {made}. O melhor: {best}.",
+        sk: "Nie. {move} všetko pokazí: {made}. Najlepšie: {best}.",
     }
     COST_LATER {
         en: "No. What {move} costs is being counted.",
@@ -149,14 +149,14 @@ messages! {
     }
     PLAIN_SEAT {
         en: "Seat {seat} is to move: that is you.",
-        es: "Juega el asiento {seat}: eres tú.",
-        pt: "Joga o lugar {seat}: é você.",
+        es: "Le toca al asiento {seat}: eres tú.",
+        pt: "É a vez do lugar {seat}: o seu.",
         sk: "Na ťahu je miesto {seat}: to si ty.",
     }
     PLAIN_YOU_ARE {
         en: "Seat {seat} ({title}) is to move: that is you.",
-        es: "Juega el asiento {seat} ({title}): eres tú.",
-        pt: "Joga o lugar {seat} ({title}): é você.",
+        es: "Le toca al asiento {seat} ({title}): eres tú.",
+        pt: "É a vez do lugar {seat} ({title}): o seu.",
         sk: "Na ťahu je miesto {seat} ({title}): to si ty.",
     }
     PLAIN_SHOWN { en: "It is {move}.", es: "Es {move}.", pt: "É {move}.", sk: "Je to {move}." }

@@ -2,6 +2,7 @@
 //!
 //! What is right and what comes of it is in [`Course`]; what it looks like is in `draw`.
 
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use ::play::learn::{Course, Deed, Heard, Progress};
@@ -82,7 +83,8 @@ impl Lesson {
         };
         self.seats = Seat::all(self.course.game().seats()).map(name).collect();
         // Two of one initial could not be told apart.
-        if self.seats.len() != 2 || self.seats[0].initial == self.seats[1].initial {
+        let initials: HashSet<char> = self.seats.iter().map(|seat| seat.initial).collect();
+        if initials.len() < self.seats.len() || initials.contains(&'?') {
             for (seat, letter) in self.seats.iter_mut().zip('A'..) {
                 seat.initial = letter;
             }

@@ -10,11 +10,18 @@ use ::play::{
 };
 use search::{Limits, MoveValue};
 
+use super::words::LONGEST_LINE;
 use crate::context::{Context, GameUi};
 use crate::event::Event;
 
 /// The longest time for the answer to a wrong move.
 const REFUTATION_TIME: Duration = Duration::from_millis(800);
+
+/// Where a line of best play goes on.
+struct Follows {
+    game: Box<dyn AnyGame>,
+    limits: Limits,
+}
 
 /// What is asked and known.
 #[derive(Default)]
@@ -23,6 +30,8 @@ pub(super) struct Advice {
     asked: Option<(u64, Question)>,
     values: Vec<MoveValue<String>>,
     refutation: Vec<String>,
+    /// The position behind what is known of the refutation, as long as more of it is being looked for.
+    follows: Option<Follows>,
     problem: Option<String>,
 }
 
@@ -37,8 +46,14 @@ impl Advice {
         &self.refutation
     }
 
+    /// Whether it is known to its end.
+    pub(super) fn knows_refutation(&self) -> bool {
+        !self.refutation.is_empty() && self.follows.is_none()
+    }
+
     pub(super) fn forget_refutation(&mut self) {
         self.refutation.clear();
+        self.follows = None;
     }
 
     /// Why there is no answer, told once.
@@ -55,11 +70,12 @@ impl Advice {
         game: &dyn AnyGame,
     ) {
         self.values.clear();
-        self.refutation.clear();
+        self.forget_refutation();
         self.ask(context, ui, Question::Values, game, Judge::limits(kit));
     }
 
-    /// Asks for best play in the position after a wrong move.
+    /// Asks for best play in the position after a wrong move: for the values there, and behind the best move again,
+    /// since the line of a single answer may end where the engine knew the rest.
     pub(super) fn ask_refutation(
         &mut self,
         context: &Context,
@@ -68,7 +84,9 @@ impl Advice {
         game: &dyn AnyGame,
     ) {
         let limits = Limits { time: Some(REFUTATION_TIME), ..Judge::limits(kit) };
-        self.ask(context, ui, Question::Move, game, limits);
+        self.refutation.clear();
+        self.follows = Some(Follows { game: game.boxed_clone(), limits: limits.clone() });
+        self.ask(context, ui, Question::Values, game, limits);
     }
 
     fn ask(
@@ -108,17 +126,33 @@ impl Advice {
         }
         match &event.news {
             ThinkNews::Report(_) | ThinkNews::Pondered => return false,
-            ThinkNews::Values(values) => self.values = values.clone(),
-            ThinkNews::Verdict(verdict) => {
-                self.refutation = verdict.report.line.clone();
-                if self.refutation.first() != Some(&verdict.best) {
-                    self.refutation = vec![verdict.best.clone()];
-                }
-            }
-            ThinkNews::Failed(error) => self.problem = Some(error.to_string()),
+            ThinkNews::Values(values) => match self.follows.take() {
+                Some(follows) => return self.follow(follows, values),
+                None => self.values = values.clone(),
+            },
+            ThinkNews::Verdict(_) => {}
+            ThinkNews::Failed(error) => (self.problem, self.follows) = (Some(error.to_string()), None),
         }
         self.asked = None;
         true
+    }
+
+    /// The best move goes into the refutation, and what follows it is asked. Whether the line is complete.
+    fn follow(&mut self, mut follows: Follows, values: &[MoveValue<String>]) -> bool {
+        self.asked = None;
+        // A line that can't be proven ends, but nothing at all would be no answer.
+        let best = values.first().filter(|best| best.exact || self.refutation.is_empty());
+        let Some(mv) = best.and_then(|best| follows.game.play(&best.mv).ok()) else { return true };
+        self.refutation.push(mv);
+        if self.refutation.len() == LONGEST_LINE || follows.game.outcome().is_some() {
+            return true;
+        }
+        let Some(thinker) = &mut self.thinker else { return true };
+        let generation = next_generation();
+        thinker.ask(Question::Values, generation, follows.game.boxed_clone(), follows.limits.clone());
+        self.asked = Some((generation, Question::Values));
+        self.follows = Some(follows);
+        false
     }
 }
 

@@ -250,7 +250,7 @@ impl Puzzles {
             return self.say(Role::Text, context.look.text(text::NOTHING_WRONG).to_string());
         };
         self.show(context, Shown::Refutation);
-        if self.game.outcome().is_none() && self.advice.refutation().is_empty() {
+        if self.game.outcome().is_none() && !self.advice.knows_refutation() {
             self.advice.ask_refutation(context, self.ui, &self.kit, &*self.game);
             return self.say(Role::Text, context.look.fill(text::REFUTATION_SEARCH, &[("move", &mv)]));
         }

@@ -76,6 +76,14 @@ fn moves(ui: &GameUi, at: usize) -> (String, [String; 2]) {
     (puzzle.best, others)
 }
 
+/// Best play after a wrong move, of 6 moves or to the end of the game.
+fn best_play(ui: &GameUi, at: usize, wrong: &str) -> String {
+    let mut position = ui.entry.puzzles().expect("a good file")[at].position(ui.entry).expect("a position");
+    position.play(wrong).expect("a legal move");
+    let mut judge = Judge::of(ui.entry, &ui.entry.puzzle_kit().expect("a kit"));
+    judge.line(&*position, 6).expect("best play").join(" ")
+}
+
 fn typed(stage: &mut Stage, mv: &str) {
     let keys: Vec<String> = mv.chars().map(|c| c.to_string()).collect();
     stage.press(&format!(": {} enter", keys.join(" ")));
@@ -108,6 +116,10 @@ fn wrong_moves_are_told_their_price_and_the_right_one_leads_on() {
         // What follows, and back.
         stage.press("P");
         stage.wait_for(&format!("After {wrong}"));
+        // As long as what is told in line mode.
+        let told = words(&stage);
+        let line = told.split("comes: ").nth(1).and_then(|rest| rest.split_once(". Enter"));
+        assert_eq!(line.map(|(line, _)| line), Some(best_play(ui, 0, &wrong).as_str()), "{told}");
         stage.press("esc");
         assert!(words(&stage).contains("Try again"), "{}", stage.text());
         typed(&mut stage, &other);
@@ -247,4 +259,23 @@ fn what_it_looks_like() {
     let ascii = Look::new(ColorDepth::None, true);
     let stage = stage_with(ascii, (80, 24), &BOARDS[0], Some(2), None);
     assert!(stage.text().is_ascii(), "{}", stage.text());
+}
+
+/// A value is a phrase of its own ("win in 5 moves"): in no language may a sentence ask it for a case or a verb.
+#[test]
+fn values_stand_alone_in_what_is_said() {
+    use crate::texts::puzzle as text;
+    for message in [text::RIGHT, text::COST_GAME] {
+        for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+            let words = message.text(language);
+            for value in ["{best}", "{second}", "{made}"] {
+                for (at, _) in words.match_indices(value) {
+                    let before = words[..at].trim_end();
+                    let after = &words[at + value.len()..];
+                    assert!(before.ends_with(':'), "{language:?}: {words}");
+                    assert!(after.starts_with('.') || message == text::RIGHT, "{language:?}: {words}");
+                }
+            }
+        }
+    }
 }

@@ -14,7 +14,7 @@ use crate::texts::{Message, learn, puzzle as text};
 use crate::views::SeatLook;
 
 /// The longest line that is told, in moves.
-const LONGEST_LINE: usize = 6;
+pub(super) const LONGEST_LINE: usize = 6;
 
 /// The names of the seats: the person is the one to move.
 pub(super) fn seats(context: &Context, game: &dyn AnyGame) -> Vec<SeatLook> {
@@ -86,7 +86,7 @@ pub(super) fn refutation(screen: &Puzzles, context: &Context) -> String {
     if line.is_empty() {
         return look.fill(text::REFUTATION_END, &[("move", &mv), ("back", &back)]);
     }
-    let line = line[..line.len().min(LONGEST_LINE)].join(" ");
+    let line = line.join(" ");
     look.fill(text::REFUTATION, &[("move", &mv), ("line", &line), ("back", &back)])
 }
 
