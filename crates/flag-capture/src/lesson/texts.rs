@@ -114,7 +114,7 @@ texts::messages! {
         en: "No flag is within reach of 2 energy. The juice is: look to the south.",
         es: "Con 2 de energía no llegas a ninguna bandera. Al jugo, sí: mira al sur.",
         pt: "Com 2 de energia não chega a nenhuma bandeira. Ao sumo, sim: olhe para sul.",
-        sk: "S 2 energiami nedôjdeš k žiadnej vlajke. K džúsu áno: pozri na juh.",
+        sk: "S energiou 2 nedôjdeš k žiadnej vlajke. K džúsu áno: pozri na juh.",
     }
     JUICE_DONE {
         en: "Twenty more. In a close game the side that keeps a drink in reach outlasts the other.",
@@ -148,10 +148,10 @@ texts::messages! {
         sk: "Ešte nechoď ďalej. Kop tam, kde stojíš, ťahom 7.",
     }
     DIG_DONE {
-        en: "A hole. Dug once more it becomes a trench, which costs 6. You stand behind it already.",
-        es: "Un hoyo. Cavado otra vez es una zanja, que cuesta 6. Tú ya lo tienes pasado.",
-        pt: "Um buraco. Cavado outra vez é uma vala, que custa 6. Você já o passou.",
-        sk: "Jama. Vykopaná ešte raz je priekopa, ktorá stojí 6. Ty si už za ňou.",
+        en: "A hole. Dug once more it becomes a trench, which costs 6. You stand in it already: to leave it costs nothing more.",
+        es: "Un hoyo. Cavado otra vez es una zanja, que cuesta 6. Tú ya estás dentro: salir no cuesta más.",
+        pt: "Um buraco. Cavado outra vez é uma vala, que custa 6. Já está dentro dele: sair não custa mais.",
+        sk: "Jama. Vykopaná ešte raz je priekopa, ktorá stojí 6. Ty už v nej stojíš: vyjsť nestojí nič navyše.",
     }
     RACE_TITLE { en: "The race", es: "La carrera", pt: "A corrida", sk: "Preteky" }
     RACE {

@@ -7,12 +7,13 @@ use play::learn::{LessonStep, no_answer};
 
 use crate::rules::Formula;
 
+/// Short enough to be seen whole, from start to finish, on the usual terminal.
 const STRAIGHT: &str = "cars=1 track=\"name: straight\n
-################
-#..............F
-#S.............F
-#..............F
-################
+############
+#..........F
+#S.........F
+#..........F
+############
 \"";
 
 const BEND: &str = "cars=1 track=\"name: bend\n
@@ -28,9 +29,9 @@ const BEND: &str = "cars=1 track=\"name: bend\n
 \"";
 
 const LANE: &str = "cars=2 track=\"name: lane\n
-################
-#SS...........F#
-################
+############
+#SS.......F#
+############
 \"";
 
 /// The steps.

@@ -120,20 +120,20 @@ texts::messages! {
         en: "The one with the fewest turns wins, not the one with the highest speed. Think backwards from the finish: how fast may you be in the bend, so that you leave it well? Make three moves that lose no turn.",
         es: "Gana quien necesita menos turnos, no quien va más rápido. Piensa desde la meta hacia atrás: ¿a qué velocidad puedes tomar la curva para salir bien? Haz tres jugadas que no pierdan ningún turno.",
         pt: "Ganha quem precisa de menos turnos, não quem anda mais depressa. Pense da meta para trás: a que velocidade pode fazer a curva para sair bem? Faça três jogadas que não percam nenhum turno.",
-        sk: "Vyhráva najmenej kôl, nie najvyššia rýchlosť. Rozmýšľaj od cieľa dozadu: ako rýchlo smieš byť v zákrute, aby si z nej dobre vyšiel? Zahraj tri ťahy, ktoré nestratia ani kolo.",
+        sk: "Vyhráva, kto potrebuje najmenej ťahov, nie kto ide najrýchlejšie. Rozmýšľaj od cieľa dozadu: ako rýchlo smieš byť v zákrute, aby si z nej dobre vyšiel? Zahraj tri ťahy, ktoré nestoja ťah navyše.",
     }
     BEST_WRONG {
         en: "You stay on the track, but that costs a turn. There is a faster point.",
         es: "Te quedas en la pista, pero eso cuesta un turno. Hay un punto más rápido.",
         pt: "Fica na pista, mas isso custa um turno. Há um ponto mais rápido.",
-        sk: "Na trati ostaneš, ale stojí to kolo. Je tu rýchlejší bod.",
+        sk: "Na trati ostaneš, ale stojí to ťah navyše. Je tu rýchlejší bod.",
     }
     BEST_ON { en: "Nothing lost. Go on.", es: "Nada perdido. Sigue.", pt: "Nada perdido. Continue.", sk: "Nič stratené. Ďalej." }
     BEST_DONE {
         en: "Perfect. In a game, the values of the moves show these turns for all nine points.",
         es: "Perfecto. En una partida, los valores de las jugadas muestran estos turnos en los nueve puntos.",
         pt: "Perfeito. Num jogo, os valores das jogadas mostram estes turnos nos nove pontos.",
-        sk: "Dokonalé. V hre hodnoty ťahov ukážu tieto kolá pri všetkých deviatich bodoch.",
+        sk: "Dokonalé. V hre hodnoty ťahov ukážu pri všetkých deviatich bodoch, koľko ťahov ešte treba.",
     }
     FINISH_TITLE { en: "The finish", es: "La meta", pt: "A meta", sk: "Cieľ" }
     FINISH {

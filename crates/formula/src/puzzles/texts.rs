@@ -7,19 +7,19 @@ texts::messages! {
         en: "A bend is coming. Find the only point that costs no turn: too late is out, too early is slow.",
         es: "Llega una curva. Encuentra el único punto que no cuesta un turno: tarde es salirse, pronto es lento.",
         pt: "Vem aí uma curva. Encontre o único ponto que não custa um turno: tarde é sair, cedo é lento.",
-        sk: "Blíži sa zákruta. Nájdi jediný bod, ktorý nestojí ťah: neskoro je mimo, priskoro je pomaly.",
+        sk: "Blíži sa zákruta. Nájdi jediný bod, ktorý nestojí ťah navyše: neskoro je mimo, priskoro je pomaly.",
     }
     ASK_LINE {
         en: "Find the only point that costs no turn. The fastest one is not it.",
         es: "Encuentra el único punto que no cuesta un turno. El más rápido no es.",
         pt: "Encontre o único ponto que não custa um turno. O mais rápido não é.",
-        sk: "Nájdi jediný bod, ktorý nestojí ťah. Najrýchlejší to nie je.",
+        sk: "Nájdi jediný bod, ktorý nestojí ťah navyše. Najrýchlejší to nie je.",
     }
     HINT_BRAKE {
         en: "At speed n the car needs n turns to stop. Count the crossings to the bend backwards: 1, 3, 6, 10.",
         es: "A velocidad n el coche necesita n turnos para parar. Cuenta los cruces hacia atrás: 1, 3, 6, 10.",
         pt: "À velocidade n o carro precisa de n turnos para parar. Conte os cruzamentos para trás: 1, 3, 6, 10.",
-        sk: "Pri rýchlosti n potrebuje auto n ťahov na zastavenie. Počítaj krížiky od zákruty späť: 1, 3, 6, 10.",
+        sk: "Pri rýchlosti n potrebuje auto n ťahov na zastavenie. Počítaj priesečníky od zákruty späť: 1, 3, 6, 10.",
     }
     HINT_LINE {
         en: "Look at the bend after the next: come out of this one where that one begins best.",

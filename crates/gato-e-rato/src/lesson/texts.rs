@@ -5,14 +5,14 @@ texts::messages! {
     MOUSE {
         en: "You are the mouse and want to reach line 1, at the bottom. The mouse goes one square diagonally, in all four directions. The cats only ever go up. Here the way down is guarded: take the mouse one step back.",
         es: "Eres el ratón y quieres llegar a la fila 1, abajo. El ratón va una casilla en diagonal, en las cuatro direcciones. Los gatos solo van hacia arriba. Aquí el camino está vigilado: lleva al ratón un paso atrás.",
-        pt: "Você é o rato e quer chegar à linha 1, em baixo. O rato anda uma casa na diagonal, nas quatro direções. Os gatos só andam para cima. Aqui o caminho está guardado: leve o rato um passo atrás.",
-        sk: "Si myš a chceš sa dostať na rad 1, dole. Myš chodí o jedno pole šikmo, všetkými štyrmi smermi. Mačky chodia len hore. Cesta dole je tu strážená: vráť sa myšou o krok späť.",
+        pt: "É o rato e quer chegar à linha 1, em baixo. O rato anda uma casa na diagonal, nas quatro direções. Os gatos só andam para cima. Aqui o caminho está guardado: leve o rato um passo atrás.",
+        sk: "Si myš a chceš sa dostať na rad 1, dole. Myš chodí o jedno pole šikmo, všetkými štyrmi smermi. Mačky chodia len hore. Cesta nadol je tu strážená: vráť sa myšou o krok späť.",
     }
     MOUSE_WRONG {
         en: "That goes down. Take the mouse up this time: only it can go back.",
         es: "Eso va hacia abajo. Esta vez sube con el ratón: solo él puede retroceder.",
         pt: "Isso vai para baixo. Desta vez suba com o rato: só ele pode recuar.",
-        sk: "To ide dole. Tentoraz choď myšou hore: iba ona sa môže vracať.",
+        sk: "To ide nadol. Tentoraz choď myšou hore: iba ona sa môže vracať.",
     }
     MOUSE_DONE {
         en: "Waiting costs the mouse nothing. Every step of a cat is gone for good.",
@@ -23,8 +23,8 @@ texts::messages! {
     HOLD_TITLE { en: "Hold the line", es: "Mantener la línea", pt: "Manter a linha", sk: "Držať líniu" }
     HOLD {
         en: "Now you are the cats. Played well, the cats always win: they come up together, side by side, and leave no gap. Move a neighbour up beside the cat that went ahead. Make three moves that hold.",
-        es: "Ahora eres los gatos. Bien jugados ganan siempre: suben juntos, lado a lado, sin dejar huecos. Sube un vecino al lado del gato que se adelantó. Haz tres jugadas que aguanten.",
-        pt: "Agora você é os gatos. Bem jogados, ganham sempre: sobem juntos, lado a lado, sem deixar falhas. Suba um vizinho para o lado do gato que se adiantou. Faça três jogadas que aguentem.",
+        es: "Ahora llevas los gatos. Bien jugados ganan siempre: suben juntos, lado a lado, sin dejar huecos. Sube un vecino al lado del gato que se adelantó. Haz tres jugadas que aguanten.",
+        pt: "Agora joga com os gatos. Bem jogados, ganham sempre: sobem juntos, lado a lado, sem deixar falhas. Suba um vizinho para o lado do gato que se adiantou. Faça três jogadas que aguentem.",
         sk: "Teraz si mačky. Pri dobrej hre vždy vyhrajú: postupujú spolu, bok po boku, bez medzery. Posuň susednú mačku k tej, čo vykročila. Zahraj tri ťahy, ktoré držia.",
     }
     HOLD_ON { en: "It holds. Once more.", es: "Aguanta. Otra vez.", pt: "Aguenta. Outra vez.", sk: "Drží. Ešte raz." }
@@ -61,10 +61,10 @@ texts::messages! {
     }
     CATCH_TITLE { en: "Caught", es: "Atrapado", pt: "Apanhado", sk: "Chytená" }
     CATCH {
-        en: "The cats win as soon as the mouse is to move and can't. It has run into a corner: only one square is left to it. Take that one away.",
-        es: "Los gatos ganan en cuanto al ratón le toca y no puede moverse. Se ha metido en un rincón: le queda una sola casilla. Quítasela.",
-        pt: "Os gatos ganham assim que seja a vez do rato e ele não possa mover-se. Meteu-se num canto: só lhe resta uma casa. Tire-lha.",
-        sk: "Mačky vyhrajú, len čo je myš na ťahu a nemôže sa pohnúť. Zabehla do kúta: ostáva jej jediné pole. Vezmi jej ho.",
+        en: "The cats win as soon as the mouse is to move and can't. It has run to the border: only one square is left to it. Take that one away.",
+        es: "Los gatos ganan en cuanto al ratón le toca y no puede moverse. Se ha ido al borde: le queda una sola casilla. Quítasela.",
+        pt: "Os gatos ganham assim que seja a vez do rato e ele não possa mover-se. Foi parar à borda: só lhe resta uma casa. Tire-lha.",
+        sk: "Mačky vyhrajú, len čo je myš na ťahu a nemôže sa pohnúť. Zabehla k okraju: ostáva jej jediné pole. Vezmi jej ho.",
     }
     CATCH_SLOWER {
         en: "That wins too, but later. The mouse can be caught right now.",
@@ -102,7 +102,7 @@ texts::messages! {
         en: "Now the mouse gets out. Keep its ways down closed.",
         es: "Así el ratón se escapa. Mantén cerrados sus caminos hacia abajo.",
         pt: "Assim o rato escapa. Mantenha fechados os caminhos para baixo.",
-        sk: "Takto myš ujde. Drž jej cesty dole zatvorené.",
+        sk: "Takto myš ujde. Drž jej cesty nadol zatvorené.",
     }
     FINISH_DONE {
         en: "That is how the cats win: line by line, and never in a hurry.",
@@ -112,10 +112,10 @@ texts::messages! {
     }
     SLIP_TITLE { en: "Slip through", es: "Colarse", pt: "Escapar", sk: "Prekĺznuť" }
     SLIP {
-        en: "You are the mouse again, and the cats have made a mistake: one went ahead alone, and behind it there is a gap. Get past them; a cat that you have passed can't turn round. Reach line 1 in three moves.",
-        es: "Eres otra vez el ratón, y los gatos se han equivocado: uno se adelantó solo y detrás hay un hueco. Pasa: un gato que has dejado atrás no puede volver. Llega a la fila 1 en tres jugadas.",
-        pt: "Você é outra vez o rato, e os gatos erraram: um adiantou-se sozinho e atrás dele há uma falha. Passe: um gato que ficou para trás não pode voltar. Chegue à linha 1 em três jogadas.",
-        sk: "Si opäť myš a mačky sa pomýlili: jedna vybehla sama a za ňou je medzera. Prejdi: mačka, ktorú obídeš, sa nevráti. Dostaň sa na rad 1 tromi ťahmi.",
+        en: "You are the mouse again, and the cats have made a mistake: one has just gone ahead and left a gap behind it. Get past them; a cat that you have passed can't turn round. Reach line 1 in three moves.",
+        es: "Eres otra vez el ratón, y los gatos se han equivocado: uno acaba de adelantarse y ha dejado un hueco detrás. Pasa: un gato que has dejado atrás no puede volver. Llega a la fila 1 en tres jugadas.",
+        pt: "É outra vez o rato, e os gatos erraram: um acaba de avançar e deixou uma falha atrás de si. Passe: um gato que ficou para trás não pode voltar. Chegue à linha 1 em três jogadas.",
+        sk: "Si opäť myš a mačky sa pomýlili: jedna práve vybehla a nechala za sebou medzeru. Prejdi: mačka, ktorú obídeš, sa nevráti. Dostaň sa na rad 1 tromi ťahmi.",
     }
     SLIP_ON { en: "Through! Run.", es: "¡Bien! Corre.", pt: "Bem! Corra.", sk: "Dobre! Bež." }
     SLIP_SLOWER {

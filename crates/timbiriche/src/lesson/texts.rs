@@ -161,7 +161,7 @@ texts::messages! {
     PARITY_WRONG {
         en: "Safe, but it leaves 1 long chain: 16 + 1 is odd, and you would have to open it. Find the line that leaves two.",
         es: "Segura, pero deja 1 cadena larga: 16 + 1 es impar y tendrías que abrirla tú. Busca la línea que deja dos.",
-        pt: "Segura, mas deixa 1 cadeia longa: 16 + 1 é ímpar e teria de a abrir você. Procure a linha que deixa duas.",
+        pt: "Segura, mas deixa 1 cadeia longa: 16 + 1 é ímpar e seria você a ter de a abrir. Procure a linha que deixa duas.",
         sk: "Bezpečná, ale necháva 1 dlhú reťaz: 16 + 1 je nepárne a musel by si ju otvoriť ty. Nájdi čiaru, ktorá nechá dve.",
     }
     PARITY_DONE {
