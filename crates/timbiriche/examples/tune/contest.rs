@@ -83,5 +83,5 @@ fn game(
     let rest = judge.value(positions::undrawn(game), &mut question).expect("nobody stops it");
     let (mover, other) = (game.to_move(), game.to_move().next(2));
     let margin = game.boxes_of(mover) - game.boxes_of(other) + rest;
-    if (mover.index() + first) % 2 == 0 { margin } else { -margin }
+    if (mover.index() + first).is_multiple_of(2) { margin } else { -margin }
 }
