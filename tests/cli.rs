@@ -248,7 +248,7 @@ fn tracks_and_maps_are_checked() {
 
     home.write("typo.track", "S..\n.?.\n..F\n");
     let problem = home.run(&["check", "typo.track"]).bad(1);
-    assert_eq!(problem, "typo.track: line 2, column 2: expected #, ., S or F, found '?'");
+    assert_eq!(problem, "typo.track: line 2, column 2: expected one of #, ., S, F, found '?'");
 
     let map = "size: 4 3\npiece: 1 1 1 30\npiece: 1 2 8 30\n\n....\n.F.F\n....\n";
     home.write("small.map", map);

@@ -151,7 +151,9 @@ fn random_map(values: &Values) -> Result<Map, SetupError> {
 
 /// A map by its whole text, the name of a built-in one or of one that the user has drawn and kept, or a file.
 fn read_map(value: &str) -> Result<Map, SetupError> {
-    let unfit = |error: map::MapError| SetupError::unfit(Phrase::from(texts::BAD_MAP).with("why", error));
+    let unfit = |error: map::MapError| {
+        SetupError::unfit(Phrase::from(texts::BAD_MAP).with_phrase("why", error.reason()))
+    };
     if value.contains('\n') {
         return Map::parse(value).map_err(unfit);
     }
@@ -163,13 +165,13 @@ fn read_map(value: &str) -> Result<Map, SetupError> {
         let expected = Phrase::from(texts::EXPECTED_MAP).with("names", map_names().join(", "));
         return Err(SetupError::value("map", expected, value));
     }
-    let about = |message: Message, why: String| {
-        let phrase = Phrase::from(message).with("map", game::setup::quoted(value)).with("why", why);
+    let about = |message: Message, why: Phrase| {
+        let phrase = Phrase::from(message).with("map", game::setup::quoted(value)).with_phrase("why", why);
         SetupError::unfit(phrase)
     };
     let text =
-        std::fs::read_to_string(&path).map_err(|error| about(texts::UNREADABLE_MAP, error.to_string()))?;
-    Map::parse(&text).map_err(|error| about(texts::BAD_MAP_FILE, error.to_string()))
+        std::fs::read_to_string(&path).map_err(|error| about(texts::UNREADABLE_MAP, Phrase::same(error)))?;
+    Map::parse(&text).map_err(|error| about(texts::BAD_MAP_FILE, error.reason()))
 }
 
 #[cfg(test)]

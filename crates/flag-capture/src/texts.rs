@@ -183,6 +183,161 @@ texts::messages! {
         pt: "não foi encontrado nenhum mapa justo",
         sk: "nenašla sa žiadna spravodlivá mapa"
     }
+    AT_PLACE {
+        en: "line {line}, column {column}: expected {expected}, found {found}",
+        es: "línea {line}, columna {column}: se esperaba {expected}, no {found}",
+        pt: "linha {line}, coluna {column}: esperava-se {expected}, não {found}",
+        sk: "riadok {line}, stĺpec {column}: čaká sa {expected}, nie {found}"
+    }
+    NONE { en: "none", es: "nada", pt: "nada", sk: "nič" }
+    SIZE_LINE {
+        en: "a line 'size: WIDTH HEIGHT' before the grid",
+        es: "una línea 'size: ANCHO ALTO' antes de la cuadrícula",
+        pt: "uma linha 'size: LARGURA ALTURA' antes da grelha",
+        sk: "riadok 'size: ŠÍRKA VÝŠKA' pred mriežkou"
+    }
+    ONE_FLAG {
+        en: "at least one flag (F) in the grid",
+        es: "al menos una bandera (F) en la cuadrícula",
+        pt: "pelo menos uma bandeira (F) na grelha",
+        sk: "aspoň jedna vlajka (F) v mriežke"
+    }
+    HEADER_LINE {
+        en: "'key: value' or an empty line before the grid",
+        es: "'clave: valor' o una línea vacía antes de la cuadrícula",
+        pt: "'chave: valor' ou uma linha vazia antes da grelha",
+        sk: "'kľúč: hodnota' alebo prázdny riadok pred mriežkou"
+    }
+    END_OF_LINE { en: "the end of the line", es: "el fin de la línea", pt: "o fim da linha", sk: "koniec riadka" }
+    END_OF_FILE { en: "the end of the file", es: "el fin del archivo", pt: "o fim do ficheiro", sk: "koniec súboru" }
+    ONE_SIZE_LINE {
+        en: "one 'size:' line",
+        es: "una sola línea 'size:'",
+        pt: "uma só linha 'size:'",
+        sk: "jediný riadok 'size:'"
+    }
+    SECOND_ONE { en: "a second one", es: "otra más", pt: "outra", sk: "druhý" }
+    EVEN_WIDTH {
+        en: "an even width from {min} to {max}",
+        es: "un ancho par de {min} a {max}",
+        pt: "uma largura par de {min} a {max}",
+        sk: "párna šírka od {min} do {max}"
+    }
+    A_HEIGHT {
+        en: "a height from {min} to {max}",
+        es: "un alto de {min} a {max}",
+        pt: "uma altura de {min} a {max}",
+        sk: "výška od {min} do {max}"
+    }
+    TURN_SECONDS {
+        en: "seconds for a turn, from {min} to {max}",
+        es: "segundos por turno, de {min} a {max}",
+        pt: "segundos por turno, de {min} a {max}",
+        sk: "sekundy na ťah, od {min} do {max}"
+    }
+    EITHER { en: "one of {words}", es: "una de {words}", pt: "uma de {words}", sk: "jedna z {words}" }
+    PIECE_NUMBER {
+        en: "the number of a piece from {min} to {max}",
+        es: "el número de una pieza, de {min} a {max}",
+        pt: "o número de uma peça, de {min} a {max}",
+        sk: "číslo figúrky od {min} do {max}"
+    }
+    A_SIDE {
+        en: "a side, {min} or {max}",
+        es: "un bando, {min} o {max}",
+        pt: "um lado, {min} ou {max}",
+        sk: "strana {min} alebo {max}"
+    }
+    A_CELL {
+        en: "a cell from {min} to {max}",
+        es: "una casilla de {min} a {max}",
+        pt: "uma casa de {min} a {max}",
+        sk: "políčko od {min} do {max}"
+    }
+    ENERGY_RANGE {
+        en: "energy from {min} to {max}",
+        es: "energía de {min} a {max}",
+        pt: "energia de {min} a {max}",
+        sk: "energia od {min} do {max}"
+    }
+    GRID_ROW {
+        en: "row {row} of {height} of the grid",
+        es: "la fila {row} de {height} de la cuadrícula",
+        pt: "a linha {row} de {height} da grelha",
+        sk: "{row}. riadok mriežky z {height}"
+    }
+    TERRAIN_CODE {
+        en: "a code from 1 to 12",
+        es: "un código de 1 a 12",
+        pt: "um código de 1 a 12",
+        sk: "kód od 1 do 12"
+    }
+    ROW_OF {
+        en: "a row of {n} {n:cell|cells}",
+        es: "una fila de {n} {n:casilla|casillas}",
+        pt: "uma linha de {n} {n:casa|casas}",
+        sk: "riadok, v ktorom {n:je|sú|je} {n} {n:políčko|políčka|políčok}"
+    }
+    CELLS {
+        en: "{n} {n:cell|cells}",
+        es: "{n} {n:casilla|casillas}",
+        pt: "{n} {n:casa|casas}",
+        sk: "{n} {n:políčko|políčka|políčok}"
+    }
+    END_AFTER_ROWS {
+        en: "the end of the file after {n} {n:row|rows}",
+        es: "el fin del archivo tras {n} {n:fila|filas}",
+        pt: "o fim do ficheiro depois de {n} {n:linha|linhas}",
+        sk: "koniec súboru po {n} {n:riadku|riadkoch|riadkoch}"
+    }
+    NO_WALL {
+        en: "a cell without a wall",
+        es: "una casilla sin muro",
+        pt: "uma casa sem muro",
+        sk: "políčko bez steny"
+    }
+    WALL_ON {
+        en: "a wall on cell {cell}",
+        es: "un muro en la casilla {cell}",
+        pt: "um muro na casa {cell}",
+        sk: "stena na políčku {cell}"
+    }
+    FREE_CELL {
+        en: "a cell without a piece",
+        es: "una casilla sin pieza",
+        pt: "uma casa sem peça",
+        sk: "políčko bez figúrky"
+    }
+    CELL_OF_LINE {
+        en: "the cell of line {line}",
+        es: "la casilla de la línea {line}",
+        pt: "a casa da linha {line}",
+        sk: "políčko z riadka {line}"
+    }
+    EACH_PIECE_ONCE {
+        en: "each piece once",
+        es: "cada pieza una sola vez",
+        pt: "cada peça uma só vez",
+        sk: "každá figúrka len raz"
+    }
+    SECOND_PIECE {
+        en: "a second piece {piece} of side {side}",
+        es: "otra pieza {piece} del bando {side}",
+        pt: "outra peça {piece} do lado {side}",
+        sk: "druhá figúrka {piece} strany {side}"
+    }
+    PIECE_LINE {
+        en: "a line 'piece: NUMBER {side} CELL ENERGY'",
+        es: "una línea 'piece: NÚMERO {side} CASILLA ENERGÍA'",
+        pt: "uma linha 'piece: NÚMERO {side} CASA ENERGIA'",
+        sk: "riadok 'piece: ČÍSLO {side} POLÍČKO ENERGIA'"
+    }
+    MISSING_PIECE {
+        en: "piece {piece} of side {side}, since there is a piece {last}",
+        es: "la pieza {piece} del bando {side}, ya que hay una pieza {last}",
+        pt: "a peça {piece} do lado {side}, pois há uma peça {last}",
+        sk: "figúrka {piece} strany {side}, keďže je tu figúrka {last}"
+    }
     BAD_MAP { en: "map: {why}", es: "mapa: {why}", pt: "mapa: {why}", sk: "mapa: {why}" }
     BAD_MAP_FILE { en: "map {map}: {why}", es: "mapa {map}: {why}", pt: "mapa {map}: {why}", sk: "mapa {map}: {why}" }
     UNREADABLE_MAP {

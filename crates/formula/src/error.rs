@@ -1,6 +1,12 @@
 //! What can go wrong in this crate.
 
+use ::texts::Phrase;
+
+use crate::texts;
+
 /// Why a track can't be read or a table not be made.
+///
+/// `Display` is English, for the command line and for logs; [`Error::reason`] is told to a person at the screen.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
     /// The text is no track.
@@ -11,7 +17,7 @@ pub enum Error {
         /// The number of the character in its line, from 1.
         column: usize,
         /// What was expected and what was found.
-        problem: String,
+        problem: Phrase,
     },
     /// There is no built-in track of this name.
     #[error("unknown track {found}, expected a file, 'random', or one of {known}")]
@@ -44,7 +50,25 @@ pub enum Error {
 }
 
 impl Error {
-    pub(crate) fn track(line: usize, column: usize, problem: impl Into<String>) -> Error {
+    /// What is wrong with a track as it is told to a person, in any language. What is wrong with a table is never
+    /// told there.
+    pub fn reason(&self) -> Phrase {
+        match self {
+            Error::Track { line, column, problem } => Phrase::from(texts::AT_PLACE)
+                .with("line", line)
+                .with("column", column)
+                .with_phrase("problem", problem.clone()),
+            Error::UnknownTrack { found, known } => {
+                Phrase::from(texts::UNKNOWN_TRACK).with("found", found).with("known", known)
+            }
+            Error::Size { width, height } => {
+                Phrase::from(texts::TRACK_SIZE).with("width", width).with("height", height)
+            }
+            Error::TableTooLarge { .. } | Error::TooManyTurns | Error::Stopped => Phrase::same(self),
+        }
+    }
+
+    pub(crate) fn track(line: usize, column: usize, problem: impl Into<Phrase>) -> Error {
         Error::Track { line, column, problem: problem.into() }
     }
 }

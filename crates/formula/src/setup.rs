@@ -1,6 +1,5 @@
 //! What a race is made from: the track, the number of cars, and when it ends.
 
-use std::fmt::Display;
 use std::sync::Arc;
 
 use ::texts::{Language, Phrase};
@@ -196,7 +195,7 @@ pub(crate) fn track_words(name: &str, language: Language) -> Option<String> {
 /// kept, or a file.
 fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
     if value.contains('\n') {
-        return value.parse().map_err(|error: crate::Error| bad_track(texts::TRACK, error));
+        return value.parse().map_err(|error: crate::Error| bad_track(texts::TRACK, error.reason()));
     }
     if value == RANDOM.name {
         return Ok(generator::random_track(seed));
@@ -208,17 +207,20 @@ fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
         let expected = Phrase::from(texts::EXPECTED_TRACK).with("names", track_names().join(", "));
         match found.kind() {
             std::io::ErrorKind::NotFound => SetupError::value("track", expected, value),
-            _ => bad_track(texts::TRACK, format!("{}: {found}", game::setup::quoted(value))),
+            _ => {
+                let why = Phrase::same(format!("{}: {found}", game::setup::quoted(value)));
+                bad_track(texts::TRACK, why)
+            }
         }
     };
     let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
     let text = read_file(&path).map_err(unknown)?;
-    text.parse().map_err(|error: crate::Error| bad_track(Phrase::same(value), error))
+    text.parse().map_err(|error: crate::Error| bad_track(Phrase::same(value), error.reason()))
 }
 
 /// A track, or what it is called, with what is wrong with it.
-fn bad_track(track: impl Into<Phrase>, why: impl Display) -> SetupError {
-    SetupError::unfit(Phrase::from(texts::BAD_TRACK).with_phrase("track", track).with("why", why))
+fn bad_track(track: impl Into<Phrase>, why: Phrase) -> SetupError {
+    SetupError::unfit(Phrase::from(texts::BAD_TRACK).with_phrase("track", track).with_phrase("why", why))
 }
 
 impl Setup for FormulaSetup {
@@ -289,7 +291,7 @@ mod tests {
         );
         assert_eq!(
             message("track=\"S..\\n.?.\\n..F\""),
-            "track: line 2, column 2: expected #, ., S or F, found '?'"
+            "track: line 2, column 2: expected one of #, ., S, F, found '?'"
         );
     }
 
@@ -303,7 +305,7 @@ mod tests {
         let error = FormulaSetup::from_values(&values).expect_err("a bad track").to_string();
         std::fs::remove_file(&path).expect("the file is there");
         assert_eq!(setup.course().track().name(), Some("from a file"));
-        assert!(error.contains("line 2, column 3: expected #, ., S or F, found 'x'"), "{error}");
+        assert!(error.contains("line 2, column 3: expected one of #, ., S, F, found 'x'"), "{error}");
         let folder = Values::new().with("track", std::env::temp_dir().display());
         assert!(FormulaSetup::from_values(&folder).is_err());
     }

@@ -106,6 +106,78 @@ texts::messages! {
         pt: "'random', um ficheiro ou uma de {names}",
         sk: "'random', súbor alebo jedna z {names}"
     }
+    AT_PLACE {
+        en: "line {line}, column {column}: {problem}",
+        es: "línea {line}, columna {column}: {problem}",
+        pt: "linha {line}, coluna {column}: {problem}",
+        sk: "riadok {line}, stĺpec {column}: {problem}"
+    }
+    UNKNOWN_TRACK {
+        en: "unknown track {found}, expected a file, 'random', or one of {known}",
+        es: "pista desconocida {found}, se esperaba un archivo, 'random' o una de {known}",
+        pt: "pista desconhecida {found}, esperava-se um ficheiro, 'random' ou uma de {known}",
+        sk: "neznáma trať {found}, čaká sa súbor, 'random' alebo jedna z {known}"
+    }
+    TRACK_SIZE {
+        en: "a track has 3 to 2000 columns and rows and at most 1000000 crossings, found {width}x{height}",
+        es: "una pista tiene de 3 a 2000 columnas y filas y 1000000 cruces como mucho, no {width}x{height}",
+        pt: "uma pista tem de 3 a 2000 colunas e linhas e no máximo 1000000 cruzamentos, não {width}x{height}",
+        sk: "trať má 3 až 2000 stĺpcov a riadkov a najviac 1000000 bodov, nie {width}x{height}"
+    }
+    MOST_BYTES {
+        en: "expected at most {most} bytes, found {found}",
+        es: "se esperaban {most} bytes como mucho, hay {found}",
+        pt: "esperavam-se no máximo {most} bytes, há {found}",
+        sk: "čaká sa najviac {most} bajtov, nie {found}"
+    }
+    MOST_ROWS {
+        en: "expected at most {n} {n:row|rows}, found more",
+        es: "se esperaban {n} {n:fila|filas} como mucho, hay más",
+        pt: "esperavam-se no máximo {n} {n:linha|linhas}, há mais",
+        sk: "čaká sa najviac {n} {n:riadok|riadky|riadkov}, je ich viac"
+    }
+    MOST_COLUMNS {
+        en: "expected at most {n} {n:column|columns}, found more",
+        es: "se esperaban {n} {n:columna|columnas} como mucho, hay más",
+        pt: "esperavam-se no máximo {n} {n:coluna|colunas}, há mais",
+        sk: "čaká sa najviac {n} {n:stĺpec|stĺpce|stĺpcov}, je ich viac"
+    }
+    MOST_CROSSINGS {
+        en: "expected at most {n} {n:crossing|crossings}, found more",
+        es: "se esperaban {n} {n:cruce|cruces} como mucho, hay más",
+        pt: "esperavam-se no máximo {n} {n:cruzamento|cruzamentos}, há mais",
+        sk: "čaká sa najviac {n} {n:bod|body|bodov}, je ich viac"
+    }
+    LEAST_ROWS {
+        en: "expected at least {least} {least:row|rows}, found {found}",
+        es: "se esperaban al menos {least} {least:fila|filas}, hay {found}",
+        pt: "esperavam-se pelo menos {least} {least:linha|linhas}, há {found}",
+        sk: "čaká sa aspoň {least} {least:riadok|riadky|riadkov}, nie {found}"
+    }
+    LEAST_COLUMNS {
+        en: "expected at least {least} {least:column|columns}, found {found}",
+        es: "se esperaban al menos {least} {least:columna|columnas}, hay {found}",
+        pt: "esperavam-se pelo menos {least} {least:coluna|colunas}, há {found}",
+        sk: "čaká sa aspoň {least} {least:stĺpec|stĺpce|stĺpcov}, nie {found}"
+    }
+    HEADER_LINE {
+        en: "'key: value' or an empty line before the rows",
+        es: "'clave: valor' o una línea vacía antes de las filas",
+        pt: "'chave: valor' ou uma linha vazia antes das linhas da pista",
+        sk: "'kľúč: hodnota' alebo prázdny riadok pred traťou"
+    }
+    HEADER_KEY {
+        en: "a key before the colon",
+        es: "una clave antes de los dos puntos",
+        pt: "uma chave antes dos dois pontos",
+        sk: "kľúč pred dvojbodkou"
+    }
+    EACH_KEY_ONCE {
+        en: "each key once",
+        es: "cada clave una sola vez",
+        pt: "cada chave uma só vez",
+        sk: "každý kľúč len raz"
+    }
     BAD_TRACK { en: "{track}: {why}", es: "{track}: {why}", pt: "{track}: {why}", sk: "{track}: {why}" }
     FEW_STARTS {
         en: "the track has too few starts: expected one for each of {cars} cars, found {starts}",

@@ -320,6 +320,15 @@ impl SetupError {
         SetupError::Unfit(problem.into())
     }
 
+    /// The same error, with what its field is called on the set-up screen.
+    #[must_use]
+    pub fn labelled(mut self, fields: &[Field]) -> SetupError {
+        if let SetupError::Value { key, label: label @ None, .. } = &mut self {
+            *label = fields.iter().find(|field| field.key == key).map(|field| Box::new(field.label));
+        }
+        self
+    }
+
     /// The reason in a language, with the names of the set-up screen.
     pub fn reason(&self, language: Language) -> String {
         match self {
@@ -339,7 +348,14 @@ impl SetupError {
 /// A text in single quotes for a message: control characters are escaped, and what is long is cut.
 pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
-    let mut shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    let mut shown = String::new();
+    for c in text.chars().take(LONGEST) {
+        match c {
+            // Nobody takes it for the end.
+            '"' => shown.push(c),
+            _ => shown.extend(c.escape_debug()),
+        }
+    }
     if text.chars().nth(LONGEST).is_some() {
         shown.push_str("...");
     }

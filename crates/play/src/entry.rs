@@ -397,7 +397,9 @@ pub fn find_game(games: &'static [GameEntry], name: &str) -> Option<&'static Gam
 
 fn start<G: Game>(values: &Values) -> Result<Box<dyn AnyGame>, SetupError> {
     values.check(G::Setup::fields())?;
-    Ok(Box::new(History::<G>::new(&G::Setup::from_values(values)?)?))
+    let setup = G::Setup::from_values(values);
+    let history = setup.and_then(|setup| History::<G>::new(&setup));
+    Ok(Box::new(history.map_err(|error| error.labelled(G::Setup::fields()))?))
 }
 
 fn typed<P: Playable>(game: &dyn AnyGame) -> Option<&History<P::Game>> {

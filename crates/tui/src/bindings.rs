@@ -127,7 +127,7 @@ impl Bindings {
         if let Some(other) = self.owner(chord, action) {
             return Err(WrongWish::Clash { key: key.to_string(), other: other.info().name });
         }
-        match owner_on_a_board(chord, games).filter(|_| action.info().scope.is_on_boards()) {
+        match owner_on_a_board(chord, action, games) {
             Some((board, name)) => Err(WrongWish::Board { key: key.to_string(), board, name }),
             None => Ok(chord),
         }
@@ -157,9 +157,12 @@ pub fn boards(games: &[GameUi]) -> Vec<(&'static str, &'static [SteeringKey])> {
     boards.chain([(editor::NAME, editor::board_keys())]).collect()
 }
 
-/// The board whose own key this is, and what the key is called there.
-fn owner_on_a_board(chord: Chord, games: &[GameUi]) -> Option<(&'static str, &'static str)> {
-    boards(games).into_iter().find_map(|(board, keys)| {
+/// The board whose own key this is where `action` can be asked for, and what the key is called there.
+fn owner_on_a_board(chord: Chord, action: Action, games: &[GameUi]) -> Option<(&'static str, &'static str)> {
+    let scope = action.info().scope;
+    // Nothing moves by itself in the editor.
+    let meets = |board: &str| scope.is_on_boards() && !(board == editor::NAME && scope == Scope::Watch);
+    boards(games).into_iter().filter(|(board, _)| meets(board)).find_map(|(board, keys)| {
         let own = keys.iter().find(|own| own.keys.iter().any(|key| key.parse() == Ok(chord)))?;
         Some((board, own.name))
     })
@@ -252,6 +255,12 @@ mod tests {
 
     fn anything(_: Action) -> bool {
         true
+    }
+
+    #[test]
+    fn the_editor_shares_keys_with_what_moves_by_itself() {
+        assert_eq!(bound(&[wish("faster", &["+"]), wish("slower", &["-"])]).1, [""; 0]);
+        assert_eq!(bound(&[wish("undo", &["+"])]).1.len(), 1, "a game that is played is watched, too");
     }
 
     #[test]

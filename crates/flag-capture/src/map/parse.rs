@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use ::texts::{Message, Phrase};
 use game::setup::quoted;
 
 use super::{MOST_ENERGY, MOST_PIECES, Map, Occupancy, START_ENERGY, Start};
-use crate::Terrain;
 use crate::hex::Torus;
+use crate::{Terrain, texts};
 
 /// What is wrong with a map file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,18 +18,38 @@ pub struct MapError {
     /// The column in characters, from 1.
     pub column: usize,
     /// What was expected.
-    pub expected: String,
+    pub expected: Phrase,
     /// What was found.
-    pub found: String,
+    pub found: Phrase,
+}
+
+impl MapError {
+    /// The same as it is told to a person, in any language; `Display` is English.
+    pub fn reason(&self) -> Phrase {
+        Phrase::from(texts::AT_PLACE)
+            .with("line", self.line)
+            .with("column", self.column)
+            .with_phrase("expected", self.expected.clone())
+            .with_phrase("found", self.found.clone())
+    }
 }
 
 fn error<T>(
     line: usize,
     column: usize,
-    expected: impl Into<String>,
-    found: impl Into<String>,
+    expected: impl Into<Phrase>,
+    found: impl Into<Phrase>,
 ) -> Result<T, MapError> {
     Err(MapError { line, column, expected: expected.into(), found: found.into() })
+}
+
+/// A text of the file, in quotes.
+fn found(text: &str) -> Phrase {
+    Phrase::same(quoted(text))
+}
+
+fn phrase(message: Message) -> Phrase {
+    Phrase::from(message)
 }
 
 /// A word of a line with its column, from 1.
@@ -49,6 +70,11 @@ fn words(line: &str, offset: usize) -> Vec<(usize, &str)> {
         words.push((offset + first + 1, &line[from..]));
     }
     words
+}
+
+/// What is expected, with the numbers that it may have.
+fn between(expected: Message, range: &std::ops::RangeInclusive<u32>) -> Phrase {
+    phrase(expected).with("min", range.start()).with("max", range.end())
 }
 
 /// A `piece:` line, not yet held against the rest.
@@ -84,12 +110,12 @@ pub(super) fn parse(text: &str) -> Result<Map, MapError> {
         header.read(number, line)?;
     }
     let Some(torus) = header.size.take() else {
-        return error(last.max(1), 1, "a line 'size: WIDTH HEIGHT' before the grid", "none");
+        return error(last.max(1), 1, texts::SIZE_LINE, texts::NONE);
     };
     let cells = parse_grid(&torus, &mut lines, last + 1)?;
     let starts = place(&torus, &cells, &header.pieces, last)?;
     if !cells.contains(&Terrain::Flag) {
-        return error(last + 1, 1, "at least one flag (F) in the grid", "none");
+        return error(last + 1, 1, texts::ONE_FLAG, texts::NONE);
     }
     Ok(Map {
         name: header.name,
@@ -105,37 +131,40 @@ pub(super) fn parse(text: &str) -> Result<Map, MapError> {
 impl Header {
     fn read(&mut self, line: usize, text: &str) -> Result<(), MapError> {
         let Some((key, value)) = text.split_once(':') else {
-            return error(line, 1, "'key: value' or an empty line before the grid", quoted(text));
+            return error(line, 1, texts::HEADER_LINE, found(text));
         };
         let offset = key.chars().count() + 1;
         let words = words(value, offset);
         let end = text.chars().count() + 1;
         let number =
-            |index: usize, expected: &str, range: std::ops::RangeInclusive<u32>| match words.get(index) {
-                None => error(line, end, expected, "the end of the line"),
+            |index: usize, expected: Message, range: std::ops::RangeInclusive<u32>| match words.get(index) {
+                None => error(line, end, between(expected, &range), texts::END_OF_LINE),
                 Some((column, word)) => match word.parse::<u32>() {
                     Ok(number) if range.contains(&number) => Ok(number),
-                    _ => error(line, *column, expected, quoted(word)),
+                    _ => error(line, *column, between(expected, &range), found(word)),
                 },
             };
         let nothing_after = |count: usize| match words.get(count) {
-            Some((column, word)) => error(line, *column, "the end of the line", quoted(word)),
+            Some((column, word)) => error(line, *column, texts::END_OF_LINE, found(word)),
             None => Ok(()),
         };
         match key.trim() {
             "name" => self.name = value.trim().to_string(),
-            "size" if self.size.is_some() => return error(line, 1, "one 'size:' line", "a second one"),
+            "size" if self.size.is_some() => return error(line, 1, texts::ONE_SIZE_LINE, texts::SECOND_ONE),
             "size" => {
-                let width = number(0, "an even width from 4 to 64", 4..=64)?;
-                let height = number(1, "a height from 3 to 64", 3..=64)?;
+                let width = number(0, texts::EVEN_WIDTH, 4..=64)?;
+                let height = number(1, texts::A_HEIGHT, 3..=64)?;
                 nothing_after(2)?;
                 match Torus::new(width as u16, height as u16) {
                     Some(torus) => self.size = Some(torus),
-                    None => return error(line, words[0].0, "an even width from 4 to 64", quoted(words[0].1)),
+                    None => {
+                        let expected = between(texts::EVEN_WIDTH, &(4..=64));
+                        return error(line, words[0].0, expected, found(words[0].1));
+                    }
                 }
             }
             "time" => {
-                self.time = Some(number(0, "seconds for a turn, from 1 to 3600", 1..=3600)?);
+                self.time = Some(number(0, texts::TURN_SECONDS, 1..=3600)?);
                 nothing_after(1)?;
             }
             "occupancy" => match Occupancy::from_name(value.trim()) {
@@ -143,18 +172,17 @@ impl Header {
                 None => {
                     let column = words.first().map_or(end, |(column, _)| *column);
                     let names: Vec<&str> = Occupancy::CHOICES.iter().map(|choice| choice.name).collect();
-                    return error(line, column, names.join(" or "), quoted(value.trim()));
+                    let expected = phrase(texts::EITHER).with("words", names.join(", "));
+                    return error(line, column, expected, found(value.trim()));
                 }
             },
             "piece" => {
-                let piece = number(0, "the number of a piece from 1 to 4", 1..=MOST_PIECES as u32)?;
-                let side = number(1, "a side, 1 or 2", 1..=2)?;
-                let cell = number(2, "a cell from 1 to 4096", 1..=4096)?;
+                let piece = number(0, texts::PIECE_NUMBER, 1..=MOST_PIECES as u32)?;
+                let side = number(1, texts::A_SIDE, 1..=2)?;
+                let cell = number(2, texts::A_CELL, 1..=4096)?;
                 let energy = match words.get(3) {
                     None => START_ENERGY,
-                    Some(_) => {
-                        number(3, &format!("energy from 0 to {MOST_ENERGY}"), 0..=MOST_ENERGY as u32)? as i32
-                    }
+                    Some(_) => number(3, texts::ENERGY_RANGE, 0..=MOST_ENERGY as u32)? as i32,
                 };
                 nothing_after(4)?;
                 self.pieces.push(PieceLine {
@@ -166,7 +194,7 @@ impl Header {
                     energy,
                 });
             }
-            "" => return error(line, 1, "'key: value' or an empty line before the grid", quoted(text)),
+            "" => return error(line, 1, texts::HEADER_LINE, found(text)),
             other => self.remarks.push((other.to_string(), value.trim().to_string())),
         }
         Ok(())
@@ -181,14 +209,15 @@ fn parse_grid<'a>(
     let (width, height) = (usize::from(torus.width()), usize::from(torus.height()));
     let mut cells = Vec::with_capacity(torus.cells());
     let mut next = first;
-    for row in 0..height {
+    for index in 0..height {
         let Some((number, line)) = lines.next() else {
-            return error(next, 1, format!("row {} of {height} of the grid", row + 1), "the end of the file");
+            let expected = phrase(texts::GRID_ROW).with("row", index + 1).with("height", height);
+            return error(next, 1, expected, texts::END_OF_FILE);
         };
         next = number + 1;
         let line = line.trim_end();
         let by_code = line.trim_start().contains(char::is_whitespace);
-        let found: Vec<(usize, Option<Terrain>, String)> = if by_code {
+        let row: Vec<(usize, Option<Terrain>, String)> = if by_code {
             let terrain = |word: &str| word.parse().ok().and_then(Terrain::from_code);
             words(line, 0).into_iter().map(|(column, word)| (column, terrain(word), quoted(word))).collect()
         } else {
@@ -197,26 +226,25 @@ fn parse_grid<'a>(
                 .map(|(glyph, column)| (column, Terrain::from_glyph(glyph), quoted(&glyph.to_string())))
                 .collect()
         };
-        for (column, terrain, text) in &found {
+        for (column, terrain, text) in &row {
             match terrain {
                 Some(terrain) => cells.push(*terrain),
-                None if by_code => return error(number, *column, "a code from 1 to 12", text.clone()),
-                None => return error(number, *column, "one of .~,#oOFbhzpT", text.clone()),
+                None if by_code => return error(number, *column, texts::TERRAIN_CODE, Phrase::same(text)),
+                None => {
+                    let expected = phrase(game::texts::ONE_OF).with("words", ".~,#oOFbhzpT");
+                    return error(number, *column, expected, Phrase::same(text));
+                }
             }
         }
-        if found.len() != width {
-            let column = found.get(width).map_or_else(|| line.chars().count() + 1, |(column, _, _)| *column);
-            return error(
-                number,
-                column,
-                format!("a row of {width} cells"),
-                format!("{} cells", found.len()),
-            );
+        if row.len() != width {
+            let column = row.get(width).map_or_else(|| line.chars().count() + 1, |(column, _, _)| *column);
+            let expected = phrase(texts::ROW_OF).with("n", width);
+            return error(number, column, expected, phrase(texts::CELLS).with("n", row.len()));
         }
     }
     match lines.find(|(_, line)| !line.trim().is_empty()) {
         Some((number, line)) => {
-            error(number, 1, format!("the end of the file after {height} rows"), quoted(line))
+            error(number, 1, phrase(texts::END_AFTER_ROWS).with("n", height), found(line))
         }
         None => Ok(cells),
     }
@@ -233,20 +261,16 @@ fn place(
     for (index, piece) in pieces.iter().enumerate() {
         let [number_column, _, cell_column] = piece.columns;
         if piece.cell > torus.cells() {
-            let expected = format!("a cell from 1 to {}", torus.cells());
-            return error(piece.line, cell_column, expected, quoted(&piece.cell.to_string()));
+            let expected = phrase(texts::A_CELL).with("min", 1).with("max", torus.cells());
+            return error(piece.line, cell_column, expected, found(&piece.cell.to_string()));
         }
         if cells[piece.cell - 1] == Terrain::Wall {
-            return error(
-                piece.line,
-                cell_column,
-                "a cell without a wall",
-                format!("a wall on cell {}", piece.cell),
-            );
+            let wall = phrase(texts::WALL_ON).with("cell", piece.cell);
+            return error(piece.line, cell_column, texts::NO_WALL, wall);
         }
         if let Some(other) = pieces[..index].iter().find(|other| other.cell == piece.cell) {
-            let found = format!("the cell of line {}", other.line);
-            return error(piece.line, cell_column, "a cell without a piece", found);
+            let other = phrase(texts::CELL_OF_LINE).with("line", other.line);
+            return error(piece.line, cell_column, texts::FREE_CELL, other);
         }
         let side = &mut starts[piece.side - 1];
         if side.len() < piece.number {
@@ -254,21 +278,24 @@ fn place(
         }
         let start = Start { cell: piece.cell as u16 - 1, energy: piece.energy };
         if side[piece.number - 1].replace(start).is_some() {
-            let found = format!("a second piece {} of side {}", piece.number, piece.side);
-            return error(piece.line, number_column, "each piece once", found);
+            let second = phrase(texts::SECOND_PIECE).with("piece", piece.number).with("side", piece.side);
+            return error(piece.line, number_column, texts::EACH_PIECE_ONCE, second);
         }
     }
     let mut placed: [Vec<Start>; 2] = Default::default();
-    for (side, found) in starts.into_iter().enumerate() {
-        if found.is_empty() {
-            return error(last.max(1), 1, format!("a line 'piece: NUMBER {} CELL ENERGY'", side + 1), "none");
+    for (side, pieces) in starts.into_iter().enumerate() {
+        if pieces.is_empty() {
+            let expected = phrase(texts::PIECE_LINE).with("side", side + 1);
+            return error(last.max(1), 1, expected, texts::NONE);
         }
-        if let Some(missing) = found.iter().position(Option::is_none) {
-            let expected =
-                format!("piece {} of side {}, since there is a piece {}", missing + 1, side + 1, found.len());
-            return error(last.max(1), 1, expected, "none");
+        if let Some(missing) = pieces.iter().position(Option::is_none) {
+            let expected = phrase(texts::MISSING_PIECE)
+                .with("piece", missing + 1)
+                .with("side", side + 1)
+                .with("last", pieces.len());
+            return error(last.max(1), 1, expected, texts::NONE);
         }
-        placed[side] = found.into_iter().flatten().collect();
+        placed[side] = pieces.into_iter().flatten().collect();
     }
     Ok(placed)
 }
@@ -354,6 +381,35 @@ mod tests {
             message("author: me", "nonsense"),
             "line 2, column 1: expected 'key: value' or an empty line before the grid, found 'nonsense'"
         );
+    }
+
+    #[test]
+    fn errors_are_told_in_every_language() {
+        use ::texts::Language;
+        for (from, to) in [
+            ("size: 4 3", "size: 5 3"),
+            ("size: 4 3", "size: 4"),
+            ("size: 4 3\n", ""),
+            (".F#~", ".F?~"),
+            (".F#~", ".F#"),
+            ("obhz\n", ""),
+            ("obhz\n", "obhz\n....\n"),
+            (".F#~", "..#~"),
+            ("1 2 12 31", "1 2 7"),
+            ("1 2 12 31", "1 2 3"),
+            ("1 2 12 31", "1 1 12"),
+            ("piece: 1 1 1\n", ""),
+            ("author: me", "nonsense"),
+        ] {
+            let error = Map::parse(&SMALL.replacen(from, to, 1)).expect_err("a bad map");
+            assert_eq!(error.reason().text(Language::English), error.to_string());
+            for language in [Language::Spanish, Language::Portuguese, Language::Slovak] {
+                let told = error.reason().text(language);
+                for english in ["expected", "found", "line ", "column ", " row", "cell ", "the end", "{"] {
+                    assert!(!told.contains(english), "{told}");
+                }
+            }
+        }
     }
 
     proptest! {

@@ -224,11 +224,11 @@ mod tests {
         assert_eq!(problems("dim: 3 5\nsxxxx\n....g\nxxxxx\n"), Some(vec![]), "of another program");
         assert_eq!(
             problems("name: x\n\nS..\n.?.\n..F"),
-            Some(vec!["line 4, column 2: expected #, ., S or F, found '?'".to_string()])
+            Some(vec!["line 4, column 2: expected one of #, ., S, F, found '?'".to_string()])
         );
         assert_eq!(
             problems("3,4\nsxx?\n...g\n"),
-            Some(vec!["line 2, column 4: expected x, #, ., s, S, g, f or F, found '?'".to_string()])
+            Some(vec!["line 2, column 4: expected one of x, #, ., s, S, g, f, F, found '?'".to_string()])
         );
         assert_eq!(problems("S#F\n.#.\n.#."), Some(vec!["no start has a way to the finish".to_string()]));
         assert_eq!(
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn bad_text_is_an_error() {
         let error = report("x", "...\n.!.\n...").expect_err("no track");
-        assert_eq!(error.to_string(), "line 2, column 2: expected #, ., S or F, found '!'");
+        assert_eq!(error.to_string(), "line 2, column 2: expected one of #, ., S, F, found '!'");
     }
 
     #[test]

@@ -14,10 +14,10 @@ pub(super) fn parse(text: &str) -> Option<Result<Track, Error>> {
     while lines.next_if(|(line, _)| line.trim().is_empty()).is_some() {}
     let sides = LEAST_SIDE..=GREATEST_SIDE;
     if !sides.contains(&width) || !sides.contains(&height) || width * height > GREATEST_AREA {
-        let problem = Error::Size { width, height }.to_string();
+        let problem = Error::Size { width, height }.reason();
         return Some(Err(Error::track(1, 1, problem)));
     }
-    Some(rows(lines, letter, "x, #, ., s, S, g, f or F", Some((width, height))))
+    Some(rows(lines, letter, "x, #, ., s, S, g, f, F", Some((width, height))))
 }
 
 /// Whether the text begins like such a file.
@@ -77,7 +77,7 @@ mod tests {
             |text: &str| text.parse::<Track>().map_or_else(|error| error.to_string(), |_| String::new());
         assert_eq!(
             message("3,3\n...\n.?.\n"),
-            "line 3, column 2: expected x, #, ., s, S, g, f or F, found '?'"
+            "line 3, column 2: expected one of x, #, ., s, S, g, f, F, found '?'"
         );
         assert_eq!(message("3,3\n...\n....\n"), "line 3, column 4: expected at most 3 columns, found more");
         assert_eq!(

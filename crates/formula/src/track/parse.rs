@@ -5,10 +5,11 @@
 
 use std::str::FromStr;
 
+use ::texts::{Message, Phrase};
 use game::setup::quoted;
 
 use super::{Cell, GREATEST_AREA, GREATEST_SIDE, LEAST_SIDE, Track, foreign};
-use crate::Error;
+use crate::{Error, texts};
 
 /// A file is refused above this size, in bytes: the largest track, its line ends, and generous headers.
 pub(crate) const LARGEST_FILE: usize = 4 << 20;
@@ -22,7 +23,8 @@ impl FromStr for Track {
     /// What is wrong, with line and column.
     fn from_str(text: &str) -> Result<Track, Error> {
         if text.len() > LARGEST_FILE {
-            let problem = format!("expected at most {LARGEST_FILE} bytes, found {}", text.len());
+            let problem =
+                Phrase::from(texts::MOST_BYTES).with("most", LARGEST_FILE).with("found", text.len());
             return Err(Error::track(1, 1, problem));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -38,25 +40,29 @@ impl FromStr for Track {
             }
             headers.push(header(line, number, &headers)?);
         }
-        let mut track = rows(lines, Cell::from_letter, "#, ., S or F", None)?;
+        let mut track = rows(lines, Cell::from_letter, "#, ., S, F", None)?;
         track.headers = headers;
         Ok(track)
     }
 }
 
+/// Something else than what was expected.
+fn instead(expected: impl Into<Phrase>, found: String) -> Phrase {
+    Phrase::from(game::texts::EXPECTED).with_phrase("what", expected).with("found", found)
+}
+
 fn header(line: &str, number: usize, known: &[(String, String)]) -> Result<(String, String), Error> {
-    let expected = |column: usize, what: &str| {
-        Err(Error::track(number, column, format!("expected {what}, found {}", quoted(line))))
-    };
+    let expected =
+        |column: usize, what: Message| Err(Error::track(number, column, instead(what, quoted(line))));
     let Some((key, value)) = line.split_once(':') else {
-        return expected(1, "'key: value' or an empty line before the rows");
+        return expected(1, texts::HEADER_LINE);
     };
     let (key, value) = (key.trim(), value.trim());
     if key.is_empty() {
-        return expected(1, "a key before the colon");
+        return expected(1, texts::HEADER_KEY);
     }
     if known.iter().any(|(other, _)| other == key) {
-        return expected(1, "each key once");
+        return expected(1, texts::EACH_KEY_ONCE);
     }
     Ok((key.to_string(), value.to_string()))
 }
@@ -82,38 +88,36 @@ pub(super) fn rows<'a>(
         rows.extend(std::iter::repeat_n(Vec::new(), std::mem::take(&mut trailing_empty)));
         last_line = number;
         if rows.len() >= most_rows {
-            return Err(Error::track(number, 1, format!("expected at most {most_rows} rows, found more")));
+            return Err(Error::track(number, 1, Phrase::from(texts::MOST_ROWS).with("n", most_rows)));
         }
         let mut row = Vec::with_capacity(width);
         for (column, character) in (1..).zip(line.chars()) {
             if column > most_columns {
-                let problem = format!("expected at most {most_columns} columns, found more");
+                let problem = Phrase::from(texts::MOST_COLUMNS).with("n", most_columns);
                 return Err(Error::track(number, column, problem));
             }
             let found = quoted(character.encode_utf8(&mut [0; 4]));
-            let unknown = || Error::track(number, column, format!("expected {letters}, found {found}"));
+            let expected = || Phrase::from(game::texts::ONE_OF).with("words", letters);
+            let unknown = || Error::track(number, column, instead(expected(), found));
             row.push(letter(character).ok_or_else(unknown)?);
         }
         width = width.max(row.len());
         rows.push(row);
         if width * rows.len() > GREATEST_AREA {
-            let problem = format!("expected at most {GREATEST_AREA} crossings, found more");
+            let problem = Phrase::from(texts::MOST_CROSSINGS).with("n", GREATEST_AREA);
             return Err(Error::track(number, 1, problem));
         }
     }
     let (width, height) = size.unwrap_or((width, rows.len()));
     if height < LEAST_SIDE {
-        return Err(Error::track(
-            last_line,
-            1,
-            format!("expected at least {LEAST_SIDE} rows, found {height}"),
-        ));
+        let problem = Phrase::from(texts::LEAST_ROWS).with("least", LEAST_SIDE).with("found", height);
+        return Err(Error::track(last_line, 1, problem));
     }
     if width < LEAST_SIDE {
-        let problem = format!("expected at least {LEAST_SIDE} columns, found {width}");
+        let problem = Phrase::from(texts::LEAST_COLUMNS).with("least", LEAST_SIDE).with("found", width);
         return Err(Error::track(last_line, width.max(1), problem));
     }
-    let mut track = Track::new(width, height).map_err(|error| Error::track(1, 1, error.to_string()))?;
+    let mut track = Track::new(width, height).map_err(|error| Error::track(1, 1, error.reason()))?;
     for (target, row) in track.cells.chunks_mut(width).zip(&rows) {
         target[..row.len()].copy_from_slice(row);
     }
@@ -150,14 +154,14 @@ mod tests {
             ("", "line 1, column 1: expected at least 3 rows, found 0"),
             ("...\n...\n", "line 2, column 1: expected at least 3 rows, found 2"),
             ("..\n..\n..", "line 3, column 2: expected at least 3 columns, found 2"),
-            ("S..\n.f.\n...", "line 2, column 2: expected #, ., S or F, found 'f'"),
+            ("S..\n.f.\n...", "line 2, column 2: expected one of #, ., S, F, found 'f'"),
             (
                 "name: x\n###\n",
                 "line 2, column 1: expected 'key: value' or an empty line before the rows, found '###'",
             ),
             (": x\n\n###\n", "line 1, column 1: expected a key before the colon, found ': x'"),
             ("a: x\na: y\n\n###", "line 2, column 1: expected each key once, found 'a: y'"),
-            ("name: x\n\n###\n#\u{1b}#", "line 4, column 2: expected #, ., S or F, found '\\u{1b}'"),
+            ("name: x\n\n###\n#\u{1b}#", "line 4, column 2: expected one of #, ., S, F, found '\\u{1b}'"),
         ] {
             assert_eq!(message(text), expected, "{text:?}");
         }
@@ -170,6 +174,21 @@ mod tests {
         assert!(
             message(&"#".repeat(5 << 20)).starts_with("line 1, column 1: expected at most 4194304 bytes")
         );
+    }
+
+    #[test]
+    fn errors_are_told_in_every_language() {
+        use ::texts::Language;
+        for text in ["", "..\n..\n..", "S..\n.f.\n...", "name: x\n###\n", ": x\n\n###\n", "9999,3\n..."] {
+            let error = text.parse::<Track>().expect_err("a bad track");
+            assert_eq!(error.reason().text(Language::English), error.to_string());
+            for language in [Language::Spanish, Language::Portuguese, Language::Slovak] {
+                let told = error.reason().text(language);
+                for english in ["expected", "found", "line ", "column ", " rows", "a track"] {
+                    assert!(!told.contains(english), "{told}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -199,6 +199,24 @@ messages! {
         sk: "vyskúšať a vrátiť sa",
     }
     KEY_TRY_SHORT { en: "try it", es: "probar", pt: "testar", sk: "skúsiť" }
+    KEY_MORE {
+        en: "more energy for the piece under the cursor",
+        es: "más energía para la pieza bajo el cursor",
+        pt: "mais energia para a peça sob o cursor",
+        sk: "viac energie pre figúrku pod kurzorom",
+    }
+    KEY_LESS {
+        en: "less energy for the piece under the cursor",
+        es: "menos energía para la pieza bajo el cursor",
+        pt: "menos energia para a peça sob o cursor",
+        sk: "menej energie pre figúrku pod kurzorom",
+    }
+    NOTHING_COUNTED {
+        en: "There is nothing to change by {more} and {less}.",
+        es: "Aquí no hay nada que cambiar con {more} y {less}.",
+        pt: "Aqui não há nada que mudar com {more} e {less}.",
+        sk: "Tu niet čo meniť klávesmi {more} a {less}.",
+    }
     KEY_COMPONENT {
         en: "choose a component of the palette",
         es: "elegir un componente de la paleta",

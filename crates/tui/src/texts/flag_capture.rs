@@ -7,7 +7,7 @@ messages! {
         en: "Pieces and ground",
         es: "Piezas y terreno",
         pt: "Peças e terreno",
-        sk: "Figúrky a terén",
+        sk: "Figúrky, terén",
     }
     FLAGS_LEFT {
         en: "{n} {n:flag|flags} left, {needed} win",
@@ -212,11 +212,17 @@ messages! {
     MAP { en: "map", es: "un mapa", pt: "um mapa", sk: "mapu" }
     PIECE_FIRST { en: "side 1", es: "bando 1", pt: "lado 1", sk: "strana 1" }
     PIECE_SECOND { en: "side 2", es: "bando 2", pt: "lado 2", sk: "strana 2" }
+    BAD_MAP_SIZE {
+        en: "expected an even width from 4 to {most} and a height from 3 to {most}, found {found}",
+        es: "se esperaba un ancho par de 4 a {most} y un alto de 3 a {most}, no {found}",
+        pt: "esperava-se uma largura par de 4 a {most} e uma altura de 3 a {most}, não {found}",
+        sk: "čaká sa párna šírka od 4 do {most} a výška od 3 do {most}, nie {found}",
+    }
     PIECE_OF {
-        en: "piece {piece} of side {side}",
-        es: "pieza {piece} del bando {side}",
-        pt: "peça {piece} do lado {side}",
-        sk: "figúrka {piece} strany {side}",
+        en: "piece {piece} of side {side}, energy {energy}",
+        es: "pieza {piece} del bando {side}, energía {energy}",
+        pt: "peça {piece} do lado {side}, energia {energy}",
+        sk: "figúrka {piece} strany {side}, energia {energy}",
     }
     CHECK_COUNTS {
         en: "{n} {n:flag|flags}, {pieces} {pieces:piece|pieces} a side",

@@ -4,8 +4,9 @@ use game::Values;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use search::Stop;
+use texts::Phrase;
 
-use super::grid::{Grid, Place};
+use super::grid::{Grid, Held, Place};
 use crate::look::Look;
 use crate::texts::Message;
 use crate::theme::Role;
@@ -72,13 +73,13 @@ pub trait Craft: Send {
     ///
     /// # Errors
     /// If there can be none of this size.
-    fn blank(&self, width: u16, height: u16) -> Result<Drawing, String>;
+    fn blank(&self, width: u16, height: u16) -> Result<Drawing, Phrase>;
 
     /// The same drawing on another size.
     ///
     /// # Errors
     /// If there can be none of this size.
-    fn resize(&self, grid: &Grid, width: u16, height: u16) -> Result<Grid, String> {
+    fn resize(&self, grid: &Grid, width: u16, height: u16) -> Result<Grid, Phrase> {
         let blank = self.blank(width, height)?;
         let cell = blank.grid.cells().first().copied().unwrap_or(0);
         Ok(grid.resized(width, height, cell))
@@ -88,13 +89,13 @@ pub trait Craft: Send {
     ///
     /// # Errors
     /// If the text is none, with line and column.
-    fn parse(&self, text: &str) -> Result<Drawing, String>;
+    fn parse(&self, text: &str) -> Result<Drawing, Phrase>;
 
     /// Writes a file; also one of a drawing that can't be played yet.
     fn write(&self, drawing: &Drawing) -> String;
 
     /// What a cell holds once it has been painted with a component.
-    fn brush(&self, grid: &Grid, place: Place, component: usize) -> u8;
+    fn brush(&self, grid: &Grid, place: Place, component: usize) -> Held;
 
     /// Whether a component is put on one cell at a time.
     fn is_single(&self, component: usize) -> bool {
@@ -102,8 +103,15 @@ pub trait Craft: Send {
         false
     }
 
+    /// What a cell holds once there is a step more or less of what it has a number of, such as energy; `None` where
+    /// nothing is counted.
+    fn adjusted(&self, cell: Held, more: bool) -> Option<Held> {
+        let _ = (cell, more);
+        None
+    }
+
     /// The component of a cell, for picking it up.
-    fn component(&self, cell: u8) -> usize;
+    fn component(&self, cell: Held) -> usize;
 
     /// The cells beside a cell, for filling.
     fn neighbours(&self, grid: &Grid, place: Place) -> Vec<Place>;

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::Editor;
 use super::craft::Marks;
-use super::keys::{KEYS, TOOLS};
+use super::keys::{DIGITS, KEYS, TOOLS};
 use super::prompt::Asking;
 use crate::context::Context;
 use crate::glyphs;
@@ -73,7 +73,7 @@ fn draw_title(editor: &mut Editor, context: &Context, area: Rect, buffer: &mut B
 fn component_line(editor: &Editor, context: &Context, index: usize, named: bool) -> Line<'static> {
     let look = &context.look;
     let component = &editor.craft.components()[index];
-    let digit = KEYS[TOOLS.len()].keys.get(index).copied().unwrap_or(" ");
+    let digit = KEYS[DIGITS].keys.get(index).copied().unwrap_or(" ");
     let (sample, style) = editor.craft.sample(index, look);
     let chosen = index == editor.component;
     let style_of = |role| look.style(if chosen { Role::Selected } else { role });
@@ -97,9 +97,15 @@ fn draw_panels(editor: &mut Editor, context: &Context, area: Rect, buffer: &mut 
         panel(buffer, place, title, look)
     };
     let palette = take(rows + 2, look.text(text::PALETTE), buffer);
-    let tools = (TOOLS.len() as u16).div_ceil(2);
+    // The words of the keys in as many columns as hold them all, one blank behind each.
+    let inside = area.width.saturating_sub(4);
+    let widest = (0..).zip(TOOLS).map(|(index, (_, short)): (usize, _)| {
+        put::width(KEYS[index].keys[0]) + 1 + put::width(look.text(short)) + 1
+    });
+    let key_columns = ((inside + 1) / widest.max().unwrap_or(1).max(1)).clamp(1, 3);
+    let tools = (TOOLS.len() as u16).div_ceil(key_columns);
     // The check has at least a few lines, and more where there is room.
-    let check = area.height.saturating_sub(rows + 2 + tools + 2).max(6);
+    let check = area.height.saturating_sub(rows + 2 + tools + 2).max(5);
     let found = take(check, look.text(text::CHECK), buffer);
     let keys = take(tools + 2, look.text(text::KEYS), buffer);
     let width = palette.width / columns as u16;
@@ -111,9 +117,10 @@ fn draw_panels(editor: &mut Editor, context: &Context, area: Rect, buffer: &mut 
         editor.palette.push((place, index));
     }
     draw_findings(editor, context, found, buffer);
-    let width = keys.width / 2;
+    let width = (keys.width + 1) / key_columns;
     for (index, (_, short)) in (0..).zip(TOOLS) {
-        let place = Rect { x: keys.x + index % 2 * width, y: keys.y + index / 2, width, height: 1 };
+        let (column, row) = (index % key_columns, index / key_columns);
+        let place = Rect { x: keys.x + column * width, y: keys.y + row, width, height: 1 };
         let line = Line::from(vec![
             Span::styled(KEYS[usize::from(index)].keys[0], look.style(Role::Key)),
             Span::raw(" "),

@@ -88,7 +88,7 @@ pub(super) fn open(
         return Ok((text, File::at(path)));
     }
     let (values, _) = craft.test_drive(typed);
-    let game = ui.entry.start(&values).map_err(|error| error.to_string())?;
+    let game = ui.entry.start(&values).map_err(|error| error.reason(context.look.language))?;
     let setup: Values = game.setup();
     match setup.get(craft.field()) {
         Some(text) => Ok((text.to_string(), File::default())),

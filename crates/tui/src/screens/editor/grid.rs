@@ -5,17 +5,20 @@ use std::collections::VecDeque;
 /// A place on a grid: column and row.
 pub type Place = (u16, u16);
 
+/// What a cell holds.
+pub type Held = u32;
+
 /// A grid of cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
     width: u16,
     height: u16,
-    cells: Vec<u8>,
+    cells: Vec<Held>,
 }
 
 impl Grid {
     /// A grid that is the same everywhere.
-    pub fn new(width: u16, height: u16, cell: u8) -> Grid {
+    pub fn new(width: u16, height: u16, cell: Held) -> Grid {
         Grid { width, height, cells: vec![cell; usize::from(width) * usize::from(height)] }
     }
 
@@ -30,7 +33,7 @@ impl Grid {
     }
 
     /// All cells, row by row.
-    pub fn cells(&self) -> &[u8] {
+    pub fn cells(&self) -> &[Held] {
         &self.cells
     }
 
@@ -40,12 +43,12 @@ impl Grid {
     }
 
     /// What a cell holds; `None` beside the grid.
-    pub fn get(&self, place: Place) -> Option<u8> {
+    pub fn get(&self, place: Place) -> Option<Held> {
         self.index(place).map(|index| self.cells[index])
     }
 
     /// Changes a cell; does nothing beside the grid.
-    pub fn set(&mut self, place: Place, cell: u8) {
+    pub fn set(&mut self, place: Place, cell: Held) {
         if let Some(index) = self.index(place) {
             self.cells[index] = cell;
         }
@@ -59,7 +62,7 @@ impl Grid {
 
     /// The same drawing on another size; what is new holds `cell`, what lies beside is lost.
     #[must_use]
-    pub fn resized(&self, width: u16, height: u16, cell: u8) -> Grid {
+    pub fn resized(&self, width: u16, height: u16, cell: Held) -> Grid {
         let mut grid = Grid::new(width, height, cell);
         for place in self.places() {
             if let Some(old) = self.get(place) {
@@ -121,7 +124,7 @@ impl Grid {
 #[derive(Clone, Debug)]
 enum Change {
     /// Cells with what they held before and hold after.
-    Cells(Vec<(Place, u8, u8)>),
+    Cells(Vec<(Place, Held, Held)>),
     /// Another size; the grid on the other side of the change.
     Whole(Grid),
 }
@@ -136,7 +139,7 @@ pub struct Canvas {
     done: VecDeque<Change>,
     undone: Vec<Change>,
     /// What the stroke that is going on has changed so far.
-    stroke: Option<Vec<(Place, u8, u8)>>,
+    stroke: Option<Vec<(Place, Held, Held)>>,
     revision: u64,
 }
 
@@ -173,7 +176,7 @@ impl Canvas {
     pub fn paint(
         &mut self,
         places: impl IntoIterator<Item = Place>,
-        brush: &mut dyn FnMut(&Grid, Place) -> u8,
+        brush: &mut dyn FnMut(&Grid, Place) -> Held,
     ) -> bool {
         let mut changed = Vec::new();
         for place in places {
@@ -313,7 +316,7 @@ mod tests {
     proptest! {
         #[test]
         fn undo_and_redo_go_back_and_forth_exactly(
-            steps in prop::collection::vec((0..5u8, 0..12u16, 0..9u16, 1..4u8), 1..40),
+            steps in prop::collection::vec((0..5u8, 0..12u16, 0..9u16, 1..4u32), 1..40),
         ) {
             let mut canvas = Canvas::new(Grid::new(10, 8, 0));
             let mut states = vec![canvas.grid().clone()];

@@ -20,6 +20,17 @@ pub(super) enum Tool {
     Open,
     Size,
     Name,
+    More,
+    Less,
+}
+
+/// The tools that have no place in the panel, in the order of [`KEYS`] behind the others.
+const UNLISTED: [Tool; 2] = [Tool::More, Tool::Less];
+
+/// What the key of this line of [`KEYS`] does; `None` for the digits.
+pub(super) fn tool(index: usize) -> Option<Tool> {
+    let listed = TOOLS.iter().map(|(tool, _)| *tool);
+    listed.chain(UNLISTED).nth(index)
 }
 
 /// Every tool with a word for the panel.
@@ -36,7 +47,7 @@ pub(super) const TOOLS: [(Tool, Message); 10] = [
     (Tool::Name, text::KEY_NAME_SHORT),
 ];
 
-/// In the order of [`TOOLS`]; the last line is about the digits.
+/// In the order of [`TOOLS`], then the tools without a word, then the digits.
 pub(super) static KEYS: &[SteeringKey] = &[
     key("draw", text::KEY_DRAW, &["d"]),
     key("box", text::KEY_BOX, &["b"]),
@@ -48,5 +59,10 @@ pub(super) static KEYS: &[SteeringKey] = &[
     key("open", text::KEY_OPEN, &["e"]),
     key("size", text::KEY_SIZE, &["s"]),
     key("name", text::KEY_NAME, &["y"]),
+    key("more", text::KEY_MORE, &["+", "="]),
+    key("less", text::KEY_LESS, &["-"]),
     key("component", text::KEY_COMPONENT, &["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]),
 ];
+
+/// The digits that choose a component.
+pub(super) const DIGITS: usize = TOOLS.len() + UNLISTED.len();

@@ -36,7 +36,7 @@ use checking::Checking;
 use craft::{Craft, Drawing};
 use files::File;
 use grid::{Canvas, Grid, Place};
-use keys::{KEYS, TOOLS, Tool};
+use keys::{KEYS, Tool};
 use prompt::{Asking, Prompt, Typed};
 use test_drive::TestDrive;
 
@@ -211,6 +211,20 @@ impl Editor {
         }
     }
 
+    /// More or less of what the cell under the cursor has a number of.
+    fn adjust(&mut self, context: &Context, more: bool) -> Step {
+        let held = self.canvas.grid().get(self.cursor).unwrap_or(0);
+        let Some(adjusted) = self.craft.adjusted(held, more) else {
+            let key = |name: &str| KEYS.iter().find(|key| key.name == name).map_or("", |key| key.keys[0]);
+            let (more, less) = (key("more"), key("less"));
+            let told = context.look.fill(text::NOTHING_COUNTED, &[("more", &more), ("less", &less)]);
+            return self.say(Role::Dim, told);
+        };
+        self.canvas.paint([self.cursor], &mut |_, _| adjusted);
+        self.message = None;
+        Step::Redraw
+    }
+
     /// Puts the pen down, and draws here; or lifts it.
     fn set_pen(&mut self, context: &Context, pen: bool) -> Step {
         self.pen = pen;
@@ -243,6 +257,7 @@ impl Editor {
                 let cell = self.canvas.grid().get(self.cursor).unwrap_or(0);
                 return self.choose(self.craft.component(cell));
             }
+            Tool::More | Tool::Less => return self.adjust(context, tool == Tool::More),
             Tool::Try => return self.test_drive(context),
             Tool::Save => return self.save(context),
             Tool::SaveAs => self.prompt = Some(Prompt::new(Asking::SaveAs, self.name.clone())),
@@ -265,7 +280,10 @@ impl Editor {
             }
             Asking::Size => {
                 let resized = match prompt::parse_size(typed) {
-                    Some((width, height)) => self.craft.resize(self.canvas.grid(), width, height),
+                    Some((width, height)) => {
+                        let resized = self.craft.resize(self.canvas.grid(), width, height);
+                        resized.map_err(|problem| problem.text(look.language))
+                    }
                     None => Err(look.fill(text::BAD_SIZE, &[("found", &game::setup::quoted(typed))])),
                 };
                 match resized {
@@ -316,8 +334,12 @@ impl Editor {
 
     fn open(&mut self, context: &Context, typed: &str) -> Step {
         let look = &context.look;
-        let opened = files::open(context, self.ui, &*self.craft, typed)
-            .and_then(|(text, file)| Ok((self.craft.parse(&text)?, file)));
+        let opened = files::open(context, self.ui, &*self.craft, typed).and_then(|(text, file)| {
+            match self.craft.parse(&text) {
+                Ok(drawing) => Ok((drawing, file)),
+                Err(why) => Err(why.text(look.language)),
+            }
+        });
         match opened {
             Err(why) => self.say(Role::Warning, look.fill(text::NOT_OPENED, &[("why", &why)])),
             Ok((drawing, file)) => {
@@ -392,7 +414,7 @@ impl Editor {
                 Step::Push(Box::new(TestDrive(Box::new(play))))
             }
             Err(error) => {
-                let why = error.to_string();
+                let why = error.reason(context.look.language);
                 self.say(Role::Warning, context.look.fill(text::NO_TEST, &[("why", &why)]))
             }
         }
@@ -508,8 +530,8 @@ impl Screen for Editor {
         let Some(index) = KEYS.iter().position(|own| own.keys.iter().any(|name| named(name))) else {
             return Step::Stay;
         };
-        match TOOLS.get(index) {
-            Some((tool, _)) => self.use_tool(context, *tool),
+        match keys::tool(index) {
+            Some(tool) => self.use_tool(context, tool),
             None => {
                 let digit = KEYS[index].keys.iter().position(|name| named(name));
                 self.choose(digit.unwrap_or(usize::MAX))

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crossterm::event::{MouseButton, MouseEventKind};
 use play::{GameEntry, Store};
 
+use super::keys::TOOLS;
 use super::*;
 use crate::look::Look;
 use crate::testing::{Stage, plain_look};
@@ -189,6 +190,42 @@ fn a_map_is_drawn_and_checked() {
     stage.wait_for("Your turn");
     stage.press("esc");
     assert!(stage.text().contains("drawing a map"), "{}", stage.text());
+}
+
+#[test]
+fn the_energy_of_a_piece_is_changed_checked_saved_and_taken_back() {
+    let scratch = Scratch::new("energy");
+    let mut stage = stage_with(&MAPS, plain_look(), (80, 24), Some(scratch.store()));
+    stage.press("home pageup 7 enter end enter pagedown enter home enter");
+    stage.press("tab tab tab tab tab tab right enter tab right enter");
+    stage.wait_for("self-play");
+    stage.press("+ + -");
+    assert!(stage.text().contains("energy 35"), "{}", stage.text());
+    // It is another map, so it is checked again.
+    assert!(stage.text().contains("changed"), "{}", stage.text());
+    stage.press("w");
+    typed(&mut stage, "strong");
+    stage.press("enter");
+    let path = scratch.store().kept_path("maps", "strong");
+    let saved = std::fs::read_to_string(path).expect("a map");
+    assert!(saved.contains("piece: 1 2 ") && saved.contains(" 35\n"), "{saved}");
+    stage.press("u u u");
+    assert!(stage.text().contains("energy 30"), "{}", stage.text());
+    stage.press("left left left +");
+    assert!(stage.text().contains("There is nothing to change"), "{}", stage.text());
+}
+
+/// In every language all keys of the editor have their place beside the smallest canvas.
+#[test]
+fn all_keys_are_shown_in_the_usual_terminal() {
+    for ui in [&TRACKS, &MAPS] {
+        for language in crate::texts::Language::ALL {
+            let stage = stage_with(ui, Look { language, ..plain_look() }, (80, 24), None);
+            for (_, short) in TOOLS {
+                assert!(stage.text().contains(short.text(language)), "{}\n{}", short.name, stage.text());
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,23 +1,25 @@
 //! Maps as the editor draws and checks them.
 //!
-//! A cell of the editor's grid holds its terrain's code, the side of the piece that starts there, and the number
-//! of that piece within its side.
+//! A cell of the editor's grid holds, from the lowest bits: its terrain's code (4), the side of the piece that
+//! starts there (2), the number of that piece within its side (2), and its energy.
 
 use flag_capture::ai::fairness::estimate;
 use flag_capture::hex::{Cell, Direction, Torus};
+use flag_capture::map::{MOST_ENERGY, MOST_PIECES, START_ENERGY};
 use flag_capture::{Map, Terrain};
 use game::Values;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use search::Stop;
+use texts::Phrase;
 
 use super::explanation::terrain_name;
 use super::layout::Layout;
 use super::paint::{land, signs};
 use crate::look::Look;
 use crate::screens::editor::craft::{Checker, Component, Craft, Drawing, Findings, Marks};
-use crate::screens::editor::grid::{Grid, Place};
+use crate::screens::editor::grid::{Grid, Held, Place};
 use crate::texts::{Message, flag_capture as text};
 use crate::theme::Role;
 
@@ -53,37 +55,52 @@ static COMPONENTS: &[Component] = &[
 const TERRAINS: usize = Terrain::ALL.len();
 const MOST_SIDE: u16 = 64;
 
-fn terrain_of(cell: u8) -> Terrain {
-    Terrain::from_code(cell & 0x0f).unwrap_or(Terrain::Grass)
+/// One key changes the energy of a piece by so much.
+const ENERGY_STEP: i32 = 5;
+
+fn terrain_of(cell: Held) -> Terrain {
+    Terrain::from_code((cell & 0x0f) as u8).unwrap_or(Terrain::Grass)
 }
 
-/// The side (0 or 1) and the number (from 0) of the piece on a cell.
-fn piece_of(cell: u8) -> Option<(usize, usize)> {
-    let side = usize::from(cell >> 4 & 3);
-    (side > 0).then(|| (side - 1, usize::from(cell >> 6)))
+/// The terrain alone.
+fn ground(terrain: Terrain) -> Held {
+    terrain.code().into()
 }
 
-fn with_piece(cell: u8, side: usize, number: usize) -> u8 {
-    cell & 0x0f | (side as u8 + 1) << 4 | (number as u8) << 6
+/// A piece that stands somewhere at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Piece {
+    /// 0 or 1.
+    side: usize,
+    /// The number within the side, from 0.
+    number: usize,
+    energy: i32,
 }
 
-/// The header line of the editor that keeps a piece's energy.
-fn energy_key(side: usize, number: usize) -> String {
-    format!("energy {} {}", number + 1, side + 1)
+fn piece_of(cell: Held) -> Option<Piece> {
+    let side = (cell >> 4 & 3) as usize;
+    // A map gives less than 16384 units of energy.
+    (side > 0).then(|| Piece { side: side - 1, number: (cell >> 6 & 3) as usize, energy: (cell >> 8) as i32 })
+}
+
+/// The terrain of a cell with this piece on it.
+fn with_piece(cell: Held, piece: Piece) -> Held {
+    let energy = piece.energy.clamp(0, MOST_ENERGY) as Held;
+    cell & 0x0f | (piece.side as Held + 1) << 4 | (piece.number as Held) << 6 | energy << 8
 }
 
 fn grid_of(map: &Map) -> Grid {
     let (width, height) = (map.torus.width(), map.torus.height());
-    let mut grid = Grid::new(width, height, Terrain::Grass.code());
+    let mut grid = Grid::new(width, height, ground(Terrain::Grass));
     let place = |cell: Cell| (cell % width, cell / width);
     for (cell, terrain) in (0..).zip(&map.cells) {
-        grid.set(place(cell), terrain.code());
+        grid.set(place(cell), ground(*terrain));
     }
     for (side, starts) in map.starts.iter().enumerate() {
         for (number, start) in starts.iter().enumerate() {
             let at = place(start.cell);
-            let cell = grid.get(at).unwrap_or(Terrain::Grass.code());
-            grid.set(at, with_piece(cell, side, number));
+            let cell = grid.get(at).unwrap_or(ground(Terrain::Grass));
+            grid.set(at, with_piece(cell, Piece { side, number, energy: start.energy }));
         }
     }
     grid
@@ -110,28 +127,22 @@ impl Craft for MapCraft {
         (3, (12, 10))
     }
 
-    fn blank(&self, width: u16, height: u16) -> Result<Drawing, String> {
+    fn blank(&self, width: u16, height: u16) -> Result<Drawing, Phrase> {
         if !(4..=MOST_SIDE).contains(&width) || !(3..=MOST_SIDE).contains(&height) || width % 2 == 1 {
-            return Err(format!(
-                "expected an even width from 4 to {MOST_SIDE} and a height from 3 to {MOST_SIDE}, found {width}x{height}"
-            ));
+            let found = format!("{width}x{height}");
+            return Err(Phrase::from(text::BAD_MAP_SIZE).with("most", MOST_SIDE).with("found", found));
         }
-        let grid = Grid::new(width, height, Terrain::Grass.code());
+        let grid = Grid::new(width, height, ground(Terrain::Grass));
         Ok(Drawing { name: String::new(), headers: Vec::new(), grid })
     }
 
-    fn parse(&self, text: &str) -> Result<Drawing, String> {
-        let map = Map::parse(text).map_err(|error| error.to_string())?;
+    fn parse(&self, text: &str) -> Result<Drawing, Phrase> {
+        let map = Map::parse(text).map_err(|error| error.reason())?;
         let mut headers = map.remarks.clone();
         if let Some(time) = map.time {
             headers.push(("time".to_string(), time.to_string()));
         }
         headers.push(("occupancy".to_string(), map.occupancy.name().to_string()));
-        for (side, starts) in map.starts.iter().enumerate() {
-            for (number, start) in starts.iter().enumerate() {
-                headers.push((energy_key(side, number), start.energy.to_string()));
-            }
-        }
         Ok(Drawing { name: map.name.clone(), headers, grid: grid_of(&map) })
     }
 
@@ -141,18 +152,17 @@ impl Craft for MapCraft {
         if !drawing.name.is_empty() {
             lines.push(format!("name: {}", drawing.name));
         }
-        let kept = drawing.headers.iter().filter(|(key, _)| !key.starts_with("energy "));
-        lines.extend(kept.map(|(key, value)| format!("{key}: {value}")));
+        lines.extend(drawing.headers.iter().map(|(key, value)| format!("{key}: {value}")));
         lines.push(format!("size: {} {}", grid.width(), grid.height()));
         for side in 0..2 {
-            for number in 0..flag_capture::map::MOST_PIECES {
-                let stands = |place: &Place| grid.get(*place).and_then(piece_of) == Some((side, number));
-                let Some((column, row)) = grid.places().find(stands) else { continue };
+            for number in 0..MOST_PIECES {
+                let standing = |place| {
+                    let piece = grid.get(place).and_then(piece_of)?;
+                    ((piece.side, piece.number) == (side, number)).then_some((place, piece.energy))
+                };
+                let Some(((column, row), energy)) = grid.places().find_map(standing) else { continue };
                 let cell = u32::from(row) * u32::from(grid.width()) + u32::from(column) + 1;
-                let key = energy_key(side, number);
-                let energy = drawing.headers.iter().find(|(known, _)| *known == key);
-                let energy = energy.map_or(String::new(), |(_, energy)| format!(" {energy}"));
-                lines.push(format!("piece: {} {} {cell}{energy}", number + 1, side + 1));
+                lines.push(format!("piece: {} {} {cell} {energy}", number + 1, side + 1));
             }
         }
         lines.push(String::new());
@@ -164,31 +174,45 @@ impl Craft for MapCraft {
 
     /// Terrain goes under a piece, but for a wall, on which none can stand. A piece takes the lowest number that
     /// its side has free, and is taken away where one of the same side stands.
-    fn brush(&self, grid: &Grid, place: Place, component: usize) -> u8 {
-        let old = grid.get(place).unwrap_or(Terrain::Grass.code());
+    fn brush(&self, grid: &Grid, place: Place, component: usize) -> Held {
+        let old = grid.get(place).unwrap_or(ground(Terrain::Grass));
         if let Some(terrain) = Terrain::ALL.get(component) {
-            let kept = if *terrain == Terrain::Wall { 0 } else { old & 0xf0 };
-            return terrain.code() | kept;
+            let kept = if *terrain == Terrain::Wall { 0 } else { old & !0x0f };
+            return ground(*terrain) | kept;
         }
         let side = component - TERRAINS;
         let standing = piece_of(old);
-        if standing.is_some_and(|(other, _)| other == side) || terrain_of(old) == Terrain::Wall {
+        if standing.is_some_and(|other| other.side == side) || terrain_of(old) == Terrain::Wall {
             return old & 0x0f;
         }
-        let used = |number: usize| grid.cells().iter().any(|cell| piece_of(*cell) == Some((side, number)));
-        match (0..flag_capture::map::MOST_PIECES).find(|number| !used(*number)) {
-            Some(number) => with_piece(old, side, number),
+        let is = |cell: &Held, number| piece_of(*cell).is_some_and(|p| (p.side, p.number) == (side, number));
+        let used = |number: usize| grid.cells().iter().any(|cell| is(cell, number));
+        match (0..MOST_PIECES).find(|number| !used(*number)) {
+            Some(number) => with_piece(old, Piece { side, number, energy: START_ENERGY }),
             None => old,
         }
+    }
+
+    /// The energy of a piece.
+    fn adjusted(&self, cell: Held, more: bool) -> Option<Held> {
+        let piece = piece_of(cell)?;
+        let step = if more { ENERGY_STEP } else { -ENERGY_STEP };
+        // Onto the steps first, so that every start leads to round numbers.
+        let energy = match piece.energy % ENERGY_STEP {
+            0 => piece.energy + step,
+            over if more => piece.energy - over + step,
+            over => piece.energy - over,
+        };
+        Some(with_piece(cell, Piece { energy, ..piece }))
     }
 
     fn is_single(&self, component: usize) -> bool {
         component >= TERRAINS
     }
 
-    fn component(&self, cell: u8) -> usize {
+    fn component(&self, cell: Held) -> usize {
         match piece_of(cell) {
-            Some((side, _)) => TERRAINS + side,
+            Some(piece) => TERRAINS + piece.side,
             None => usize::from(terrain_of(cell).code()) - 1,
         }
     }
@@ -265,9 +289,12 @@ impl Craft for MapCraft {
         let number = u32::from(place.1) * u32::from(grid.width()) + u32::from(place.0) + 1;
         let name = look.text(terrain_name(terrain_of(cell)));
         let mut words = look.fill(text::CELL, &[("cell", &number), ("terrain", &name)]);
-        if let Some((side, index)) = piece_of(cell) {
+        if let Some(piece) = piece_of(cell) {
+            let (number, side) = (piece.number + 1, piece.side + 1);
+            let values: [(&str, &dyn std::fmt::Display); 3] =
+                [("piece", &number), ("side", &side), ("energy", &piece.energy)];
             words.push_str(", ");
-            words.push_str(&look.fill(text::PIECE_OF, &[("piece", &(index + 1)), ("side", &(side + 1))]));
+            words.push_str(&look.fill(text::PIECE_OF, &values));
         }
         words
     }
@@ -294,7 +321,7 @@ fn put(layout: &Layout, (x, y): (i32, i32), symbol: Option<&str>, style: Style, 
 }
 
 /// A hexagon with what it holds.
-fn hexagon(layout: &Layout, place: (i32, i32), held: u8, ring: bool, look: &Look, buffer: &mut Buffer) {
+fn hexagon(layout: &Layout, place: (i32, i32), held: Held, ring: bool, look: &Look, buffer: &mut Buffer) {
     let step = i32::from(layout.step);
     let (x, y) = layout.corner(place);
     let faint = look.style(Role::Faint);
@@ -321,9 +348,9 @@ fn hexagon(layout: &Layout, place: (i32, i32), held: u8, ring: bool, look: &Look
         }
     }
     let mut texts = signs(terrain).map(|glyph| look.glyph(glyph).to_string());
-    if let Some((side, number)) = piece_of(held) {
-        texts = [if side == 0 { "A" } else { "B" }.to_string(), (number + 1).to_string()];
-        style = look.style(Role::Ground(side));
+    if let Some(piece) = piece_of(held) {
+        texts = [if piece.side == 0 { "A" } else { "B" }.to_string(), (piece.number + 1).to_string()];
+        style = look.style(Role::Ground(piece.side));
     }
     let (middle, row) = (x + 2 * step - 1, y + step);
     put(layout, (middle, row), Some(&texts[0]), style, buffer);
@@ -345,7 +372,10 @@ fn check(words: &str, look: &Look, stop: &Stop) -> Option<Findings> {
     let map = match Map::parse(words) {
         Ok(map) => map,
         Err(error) => {
-            return Some(Findings { lines: vec![(Role::Bad, format!("{error}"))], is_good: false });
+            return Some(Findings {
+                lines: vec![(Role::Bad, error.reason().text(look.language))],
+                is_good: false,
+            });
         }
     };
     let mut lines = Vec::new();
@@ -414,17 +444,40 @@ mod tests {
         for column in 0..4 {
             grid.set((column, 0), craft.brush(&grid, (column, 0), TERRAINS));
         }
-        assert_eq!(craft.brush(&grid, (0, 1), TERRAINS), Terrain::Grass.code(), "four are the most");
+        assert_eq!(craft.brush(&grid, (0, 1), TERRAINS), ground(Terrain::Grass), "four are the most");
         grid.set((1, 0), craft.brush(&grid, (1, 0), TERRAINS));
         grid.set((2, 2), craft.brush(&grid, (2, 2), TERRAINS));
-        assert_eq!(grid.get((2, 2)).and_then(piece_of), Some((0, 1)), "the number that came free");
+        let piece = |number| Some(Piece { side: 0, number, energy: START_ENERGY });
+        assert_eq!(grid.get((2, 2)).and_then(piece_of), piece(1), "the number that came free");
         grid.set((0, 0), craft.brush(&grid, (0, 0), 3));
-        assert_eq!(grid.get((0, 0)), Some(Terrain::Wall.code()));
+        assert_eq!(grid.get((0, 0)), Some(ground(Terrain::Wall)));
         grid.set((3, 0), craft.brush(&grid, (3, 0), 1));
         assert_eq!(
             grid.get((3, 0)).map(|cell| (terrain_of(cell), piece_of(cell))),
-            Some((Terrain::Water, Some((0, 3))))
+            Some((Terrain::Water, piece(3)))
         );
+    }
+
+    #[test]
+    fn energy_goes_up_and_down_and_stays_with_its_piece() {
+        let craft = MapCraft::default();
+        let text = "size: 4 3\npiece: 1 1 1 12\npiece: 1 2 12 9999\n\nF.F.\n....\n....\n";
+        let mut drawing = craft.parse(text).expect("a good map");
+        let energy = |cell: Option<Held>| cell.and_then(piece_of).map(|piece| piece.energy);
+        let mut cell = drawing.grid.get((0, 0)).expect("a piece");
+        for (more, expected) in
+            [(true, 15), (true, 20), (false, 15), (false, 10), (false, 5), (false, 0), (false, 0)]
+        {
+            cell = craft.adjusted(cell, more).expect("a piece has energy");
+            assert_eq!(energy(Some(cell)), Some(expected));
+        }
+        let most = drawing.grid.get((3, 2)).expect("a piece");
+        assert_eq!(energy(craft.adjusted(most, true)), Some(MOST_ENERGY));
+        assert_eq!(craft.adjusted(ground(Terrain::Mud), true), None);
+        drawing.grid.set((0, 0), cell);
+        drawing.grid.set((0, 0), craft.brush(&drawing.grid, (0, 0), 2));
+        let map = Map::parse(&craft.write(&drawing)).expect("a good map");
+        assert_eq!((map.starts[0][0].energy, map.starts[1][0].energy), (0, MOST_ENERGY));
     }
 
     #[test]

@@ -48,7 +48,8 @@ pub(super) fn lines(
     }
     let needed = game.flags() / 2 + 1;
     let flags = look.fill(text::FLAGS_LEFT, &[("n", &game.flags_left()), ("needed", &needed)]);
-    lines.push(Line::styled(flags, look.style(Role::Dim)));
+    lines
+        .extend(put::wrap(&flags, width).into_iter().map(|words| Line::styled(words, look.style(Role::Dim))));
     let most =
         Seat::all(2).flat_map(|seat| game.pieces(seat)).map(|piece| piece.energy).max().unwrap_or(1).max(30);
     let sides = || Seat::all(2).map(|seat| (seat, game.pieces(seat)));

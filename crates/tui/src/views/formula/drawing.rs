@@ -11,12 +11,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use search::Stop;
+use texts::Phrase;
 
 use super::ground;
 use super::layout::Layout;
 use crate::look::Look;
 use crate::screens::editor::craft::{Checker, Component, Craft, Drawing, Findings, Marks};
-use crate::screens::editor::grid::{Grid, Place};
+use crate::screens::editor::grid::{Grid, Held, Place};
 use crate::texts::{Message, formula as text};
 use crate::theme::Role;
 
@@ -46,9 +47,9 @@ fn point(place: Place) -> Point {
 }
 
 fn grid_of(track: &Track) -> Grid {
-    let mut grid = Grid::new(track.width() as u16, track.height() as u16, Cell::Off as u8);
+    let mut grid = Grid::new(track.width() as u16, track.height() as u16, Cell::Off as Held);
     for place in grid.places() {
-        grid.set(place, track.cell(point(place)) as u8);
+        grid.set(place, track.cell(point(place)) as Held);
     }
     grid
 }
@@ -57,7 +58,7 @@ fn track_of(drawing: &Drawing) -> Option<Track> {
     let grid = &drawing.grid;
     let mut track = Track::new(grid.width().into(), grid.height().into()).ok()?;
     for place in grid.places() {
-        let cell = grid.get(place).and_then(|cell| Cell::ALL.get(usize::from(cell)));
+        let cell = grid.get(place).and_then(|cell| Cell::ALL.get(cell as usize));
         track.set(point(place), *cell?);
     }
     if !drawing.name.is_empty() {
@@ -90,13 +91,13 @@ impl Craft for TrackCraft {
         (Cell::Track as usize, (30, 16))
     }
 
-    fn blank(&self, width: u16, height: u16) -> Result<Drawing, String> {
-        let track = Track::new(width.into(), height.into()).map_err(|error| error.to_string())?;
+    fn blank(&self, width: u16, height: u16) -> Result<Drawing, Phrase> {
+        let track = Track::new(width.into(), height.into()).map_err(|error| error.reason())?;
         Ok(Drawing { name: String::new(), headers: Vec::new(), grid: grid_of(&track) })
     }
 
-    fn parse(&self, text: &str) -> Result<Drawing, String> {
-        let track: Track = text.parse().map_err(|error: formula::Error| error.to_string())?;
+    fn parse(&self, text: &str) -> Result<Drawing, Phrase> {
+        let track: Track = text.parse().map_err(|error: formula::Error| error.reason())?;
         let others = track.headers().filter(|(key, _)| *key != "name");
         Ok(Drawing {
             name: track.name().unwrap_or_default().to_string(),
@@ -110,12 +111,12 @@ impl Craft for TrackCraft {
         track_of(drawing).map_or(String::new(), |track| format!("{track}\n"))
     }
 
-    fn brush(&self, _: &Grid, _: Place, component: usize) -> u8 {
-        component as u8
+    fn brush(&self, _: &Grid, _: Place, component: usize) -> Held {
+        component as Held
     }
 
-    fn component(&self, cell: u8) -> usize {
-        cell.into()
+    fn component(&self, cell: Held) -> usize {
+        cell as usize
     }
 
     fn neighbours(&self, _: &Grid, (column, row): Place) -> Vec<Place> {
@@ -188,7 +189,7 @@ impl Craft for TrackCraft {
     }
 
     fn words(&self, grid: &Grid, place: Place, look: &Look) -> String {
-        let name = grid.get(place).and_then(|cell| COMPONENTS.get(usize::from(cell)));
+        let name = grid.get(place).and_then(|cell| COMPONENTS.get(cell as usize));
         let name = name.map_or("", |component| look.text(component.name));
         format!("{},{}: {name}", place.0, place.1)
     }
@@ -207,7 +208,10 @@ fn check(words: &str, look: &Look, stop: &Stop) -> Option<Findings> {
     let track: Track = match words.parse() {
         Ok(track) => track,
         Err(error) => {
-            return Some(Findings { lines: vec![(Role::Bad, format!("{error}"))], is_good: false });
+            return Some(Findings {
+                lines: vec![(Role::Bad, error.reason().text(look.language))],
+                is_good: false,
+            });
         }
     };
     let course = Course::unshared(track);
