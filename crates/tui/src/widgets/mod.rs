@@ -4,4 +4,5 @@ pub mod ago;
 pub mod footer;
 pub mod panel;
 pub mod popup;
+pub mod setup_words;
 pub mod text;

@@ -72,6 +72,24 @@ pub fn clip(text: &str, width: u16, look: &Look) -> String {
     cut
 }
 
+/// The first sentences of a text, as many as there is room for; the whole text if there is none for the first, so
+/// that [`clip`] shows that it was cut.
+pub fn whole_sentences(text: &str, width: u16) -> &str {
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
+    let fits = |end: &usize| Span::raw(&text[..*end]).width() <= usize::from(width);
+    ends.take_while(fits).last().map_or(text, |end| &text[..end])
+}
+
+/// The first parts of a text, as many as there is room for: each begins with one of these separators. The whole text
+/// if there is no room for the first.
+pub fn whole_parts<'a>(text: &'a str, width: u16, separators: &[&str]) -> &'a str {
+    let mut ends: Vec<usize> =
+        separators.iter().flat_map(|separator| text.match_indices(separator)).map(|(at, _)| at).collect();
+    ends.push(text.len());
+    let fits = |end: &usize| Span::raw(&text[..*end]).width() <= usize::from(width);
+    ends.into_iter().filter(fits).max().map_or(text, |end| &text[..end])
+}
+
 /// Draws one line at the top of the area, cut to its width.
 pub fn put(buffer: &mut Buffer, area: Rect, text: &str, style: Style, look: &Look) {
     if area.height > 0 && area.width > 0 {
@@ -140,6 +158,26 @@ mod tests {
         assert_eq!(clip("abcdef", 4, &look), "abc…");
         assert_eq!(clip("abcdef", 1, &look), "…");
         assert_eq!(clip("abcdef", 0, &look), "");
+    }
+
+    #[test]
+    fn sentences_are_whole_or_left_out() {
+        let text = "11-22 was a best move. v: hide. Mačky vyhrajú.";
+        assert_eq!(whole_sentences(text, 80), text);
+        assert_eq!(whole_sentences(text, super::width(text)), text);
+        assert_eq!(whole_sentences(text, super::width(text) - 1), "11-22 was a best move. v: hide.");
+        assert_eq!(whole_sentences(text, 30), "11-22 was a best move.");
+        assert_eq!(whole_sentences(text, 10), text, "it is cut, and shows it");
+        assert_eq!(whole_sentences("", 0), "");
+    }
+
+    #[test]
+    fn parts_are_whole_or_left_out() {
+        let parts = |text, width| whole_parts(text, width, &[" · ", " ("]);
+        assert_eq!(parts("5 výhier · 3 prehry", 19), "5 výhier · 3 prehry");
+        assert_eq!(parts("5 výhier · 3 prehry", 18), "5 výhier");
+        assert_eq!(parts("won, 2025-05-14 (rows 5)", 20), "won, 2025-05-14");
+        assert_eq!(parts("5 výhier · 3 prehry", 7), "5 výhier · 3 prehry");
     }
 
     #[test]

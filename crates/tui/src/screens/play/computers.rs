@@ -204,7 +204,9 @@ impl Table {
     fn tell_verdict(&mut self, context: &Context, view: &dyn View) {
         let Some(verdict) = view.verdict(&self.scene(context)).filter(|_| self.values_stay) else { return };
         match &mut self.message {
-            Some((_, said)) => *said = format!("{said} {verdict}"),
+            Some((Tone::News, said)) => *said = format!("{said} {verdict}"),
+            // Where there is not room for all, what the values are is left out first.
+            Some((_, said)) => *said = format!("{verdict} {said}"),
             None => self.message = Some((Tone::News, verdict)),
         }
     }

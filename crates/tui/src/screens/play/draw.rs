@@ -16,6 +16,7 @@ use crate::texts::play as text;
 use crate::theme::Role;
 use crate::views::View;
 use crate::widgets::panel::panel;
+use crate::widgets::setup_words::setup_words;
 use crate::widgets::text as put;
 
 /// No pane narrower than this.
@@ -103,16 +104,7 @@ fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer)
         put::put(buffer, place, words, look.style(if *urgent { Role::Bad } else { Role::Key }), look);
     }
     let setup = table.played.game().setup();
-    let fields = table.ui.entry.fields();
-    let told = |(key, value): (&str, &str)| match fields.iter().find(|field| field.key == key) {
-        Some(field) => {
-            let value = field.label_of(value).map_or(value, |label| look.text(label));
-            format!("{} {value}", look.text(field.label))
-        }
-        None => format!("{key} {value}"),
-    };
-    let parts: Vec<String> =
-        setup.iter().filter(|(_, value)| !value.contains('\n') && value.len() < 24).map(told).collect();
+    let parts = setup_words(table.ui.entry, &setup, look);
     let room = inside.width.saturating_sub(name + clock_width);
     let words = parts.join(&format!(" {} ", look.glyph(glyphs::BULLET)));
     if room >= put::width(&words) {
@@ -204,14 +196,17 @@ fn score_lines(table: &Table, view: &dyn View, context: &Context, width: u16) ->
     for seat in Seat::all(table.played.seats()) {
         let to_move = table.played.to_move() == Some(seat);
         let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
-        let score = view.score(&scene, seat);
+        let score = short_score(view.score(&scene, seat), width.saturating_sub(2 + 4 + 1));
         let chip = format!(" {} ", scene.initial(seat));
-        let title = table.ui.entry.seat_title(seat);
-        let mut name = scene.name(seat).to_string();
-        if let Some(title) = title {
-            name = format!("{name}, {}", look.text(title));
-        }
         let room = width.saturating_sub(2 + 4 + put::width(&score) + 1);
+        let mut name = scene.name(seat).to_string();
+        if let Some(title) = table.ui.entry.seat_title(seat) {
+            let titled = format!("{name}, {}", look.text(title));
+            // Whole or not at all: the board shows who is who, too.
+            if put::width(&titled) <= room {
+                name = titled;
+            }
+        }
         let name = put::clip(&name, room, look);
         let pad = usize::from(room.saturating_sub(put::width(&name)) + 1);
         lines.push(Line::from(vec![
@@ -225,6 +220,14 @@ fn score_lines(table: &Table, view: &dyn View, context: &Context, width: u16) ->
         lines.extend(view.seat_note(&scene, seat, width));
     }
     lines
+}
+
+/// A score without the word for what is counted, where there is no room for that.
+fn short_score(score: String, room: u16) -> String {
+    match score.split_once(' ') {
+        Some((number, _)) if put::width(&score) > room => number.to_string(),
+        _ => score,
+    }
 }
 
 /// The title of the computer's panel, with a quiet sign if it thinks along and there is room for it.
@@ -333,7 +336,8 @@ fn draw_moves(table: &Table, look: &Look, area: Rect, buffer: &mut Buffer) {
 }
 
 /// Below the board: what is typed, or what there is to say, and where the cursor points. A warning that needs
-/// more than the line rises over what is `above`; it goes with the next key.
+/// more than the line rises over what is `above`; it goes with the next key. Of anything else the last sentences
+/// are left out where there is no room for them.
 fn draw_bottom(
     table: &Table,
     view: &dyn View,
@@ -374,7 +378,10 @@ fn draw_bottom(
             Tone::Warning => Role::Warning,
         };
         match tone {
-            Tone::News | Tone::Good | Tone::Bad => put::put(buffer, inside, &words, look.style(role), look),
+            Tone::News | Tone::Good | Tone::Bad => {
+                let words = put::whole_sentences(&words, inside.width);
+                put::put(buffer, inside, words, look.style(role), look);
+            }
             Tone::Warning => put_rising(buffer, inside, above, &words, role, look),
         }
     }
@@ -481,6 +488,13 @@ mod tests {
         // Flag capture in 80x24: both sides, a cell in two lines, flags, four pieces.
         assert_eq!(panel_heights(21, [2, 4, 7]), [4, 5, 9]);
         assert_eq!(panel_heights(57, [2, 4, 7]), [4, 6, 9]);
+    }
+
+    #[test]
+    fn a_score_is_never_cut_within_its_number() {
+        assert_eq!(short_score("12 vlajok".into(), 9), "12 vlajok");
+        assert_eq!(short_score("12 vlajok".into(), 8), "12");
+        assert_eq!(short_score("12".into(), 1), "12");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use game::Values;
 use play::statistics::{GameResult, Opponent, Streak};
 
 use super::pages::{Row, opponent_words, outcome_words};
@@ -9,6 +10,7 @@ use crate::glyphs;
 use crate::look::Look;
 use crate::texts::{Message, statistics as text};
 use crate::widgets::ago::ago;
+use crate::widgets::setup_words::setup_words;
 
 /// A line of the details: what it is about, and what there is to say.
 pub(super) struct Detail {
@@ -18,6 +20,11 @@ pub(super) struct Detail {
 
 /// The number of lines that [`lines`] gives, the sum included.
 pub(super) const LINES: u16 = 6;
+
+/// What stands between two things that are told in one line.
+pub(super) fn between(look: &Look) -> String {
+    format!(" {} ", look.glyph(glyphs::BULLET))
+}
 
 /// How many games, how long, how many wins with help.
 pub(super) fn sum(look: &Look, row: &Row) -> String {
@@ -42,7 +49,7 @@ pub(super) fn lines(look: &Look, row: &Row, now: SystemTime) -> Vec<Detail> {
     };
     let longest = [(text::STREAK_WON, sum.longest_won), (text::STREAK_LOST, sum.longest_lost)];
     let longest = longest.into_iter().filter(|(_, run)| *run > 0).map(|(message, run)| times(message, run));
-    let bullet = format!(" {} ", look.glyph(glyphs::BULLET));
+    let bullet = between(look);
     let none = || look.text(text::NO_BEST).to_string();
     // Boxes and flags can't be compared.
     let unit = row.game.and_then(|entry| entry.margin_unit());
@@ -70,7 +77,7 @@ pub(super) fn lines(look: &Look, row: &Row, now: SystemTime) -> Vec<Detail> {
     lines
 }
 
-/// How a game ended, against whom, when, with which set-up: `won, hard, 2 days ago (rows=6 cols=6)`.
+/// How a game ended, against whom, when, with which set-up: `won, hard, 2 days ago (rows 6, columns 6)`.
 fn last_words(look: &Look, row: &Row, result: &GameResult, now: SystemTime) -> String {
     let when = UNIX_EPOCH.checked_add(Duration::from_secs(result.when)).unwrap_or(now);
     let mut words: Vec<String> =
@@ -81,11 +88,12 @@ fn last_words(look: &Look, row: &Row, result: &GameResult, now: SystemTime) -> S
         words.push(opponent_words(look, &opponent));
     }
     words.push(ago(look, when, now));
-    let setup = match result.setup.as_str() {
-        "" => String::new(),
-        setup => format!(" ({setup})"),
+    let setup = match (row.game.or(row.last_game), Values::parse(&result.setup)) {
+        (Some(entry), Ok(values)) => setup_words(entry, &values, look).join(", "),
+        _ => result.setup.clone(),
     };
-    format!("{}{setup}", words.join(", "))
+    let words = words.join(", ");
+    if setup.is_empty() { words } else { format!("{words} ({setup})") }
 }
 
 /// A time as `2:31` or `1:02:31`.

@@ -263,19 +263,22 @@ fn put_details(screen: &Statistics, look: &Look, area: Rect, buffer: &mut Buffer
         _ => details::lines(look, row, screen.now),
     };
     let mut at = 0;
+    let between = details::between(look);
     let mut line = |about: &str, column: u16, words: &str, to_come: u16| {
         let room = area.width.saturating_sub(column).max(1);
         let wrapped = put::wrap(words, room);
-        // What is longer than the rows that are left for it is cut, and shows it.
+        // Of what is longer than the rows that are left for it the last parts are left out; a single one is cut, and
+        // shows it.
         let rows = area.height.saturating_sub(at + to_come).max(1);
         let head = Rect { width: column.saturating_sub(1), ..row_of(area, at) };
         put::put(buffer, head, about, look.style(Role::Dim), look);
         for (index, words) in wrapped.iter().enumerate().take(usize::from(rows)) {
             let last = index + 1 == usize::from(rows);
             let words = if last { wrapped[index..].join(" ") } else { words.clone() };
+            let words = put::whole_parts(&words, room, &[&between, " ("]);
             let place = row_of(area, at);
             let place = Rect { x: place.x + column, width: room, ..place }.intersection(area);
-            put::put(buffer, place, &words, look.style(Role::Text), look);
+            put::put(buffer, place, words, look.style(Role::Text), look);
             at += 1;
         }
     };

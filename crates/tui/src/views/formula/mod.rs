@@ -36,6 +36,7 @@ use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, formula as text};
 use crate::theme::Role;
 use crate::views::{Response, Scene, Steering, SteeringKey, View, score_words};
+use crate::widgets::text as put;
 
 use counting::Counting;
 use explanation::Told;
@@ -433,7 +434,9 @@ impl View for FormulaView {
             false => look.fill(text::SPEED_VECTOR, &[("speed", &vector.speed()), ("vector", &vector)]),
         };
         let heading = look.glyph(signs::heading(vector));
-        let words = format!("{}{heading} {words}", if narrow { "  " } else { "      " });
+        let words = format!("{heading} {words}");
+        let spare = width.saturating_sub(put::width(&words)).min(if narrow { 2 } else { 6 });
+        let words = format!("{}{words}", " ".repeat(spare.into()));
         (width > 8).then(|| Line::styled(words, Style { ..look.style(Role::Dim) }))
     }
 
