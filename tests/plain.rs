@@ -206,7 +206,7 @@ fn hints_and_values_are_told() {
     let home = Home::new();
     let told = home.run(&["--plain", "--game", "gato-e-rato"], "hint\nvalues\n");
     assert!(told.contains("A good move: 84-7"), "{told}");
-    assert!(told.contains("What every move is worth for You, the best first:"), "{told}");
+    assert!(told.contains("What every move is worth for you, the best first:"), "{told}");
     assert_eq!(told.matches("loss in 44 moves").count(), 3, "the mouse loses after 44 moves:\n{told}");
 }
 

@@ -121,7 +121,7 @@ texts::messages! {
         pt: "Caixas com dois lados: {boxes}.",
         sk: "Štvorčeky s dvoma stranami: {boxes}."
     }
-    NONE { en: "none", es: "ninguna", pt: "nenhuma", sk: "nič" }
+    NONE { en: "none", es: "ninguna", pt: "nenhuma", sk: "žiadne" }
     LINES_ACROSS {
         en: "Lines drawn across: {lines}.",
         es: "Líneas horizontales trazadas: {lines}.",

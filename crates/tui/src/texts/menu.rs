@@ -32,8 +32,8 @@ messages! {
     GAME { en: "game", es: "juego", pt: "jogo", sk: "hra" }
     WHO { en: "who", es: "quién", pt: "quem", sk: "kto" }
     RESULT { en: "result", es: "resultado", pt: "resultado", sk: "výsledok" }
-    WON_YOU { en: "you won", es: "ganaste", pt: "ganhou", sk: "vyhral si" }
-    LOST_YOU { en: "you lost", es: "perdiste", pt: "perdeu", sk: "prehral si" }
+    WON_YOU { en: "you won", es: "ganaste", pt: "ganhou", sk: "výhra" }
+    LOST_YOU { en: "you lost", es: "perdiste", pt: "perdeu", sk: "prehra" }
     WON { en: "{name} won", es: "ganó {name}", pt: "ganhou {name}", sk: "vyhral {name}" }
     DRAWN { en: "a draw", es: "empate", pt: "empate", sk: "remíza" }
     NOBODY { en: "nobody won", es: "nadie ganó", pt: "ninguém ganhou", sk: "nikto nevyhral" }

@@ -126,6 +126,12 @@ messages! {
         pt: "{move} {score} (estimado)",
         sk: "{move} {score} (odhad)",
     }
+    VALUES_OF_YOU {
+        en: "What every move is worth for you, the best first:",
+        es: "Lo que vale cada jugada para ti, la mejor primero:",
+        pt: "O valor de cada jogada para si, a melhor primeiro:",
+        sk: "Hodnota každého tvojho ťahu, najlepší prvý:",
+    }
     VALUES_OF {
         en: "What every move is worth for {name}, the best first:",
         es: "Lo que vale cada jugada para {name}, la mejor primero:",

@@ -152,7 +152,10 @@ impl Session<'_> {
                 }
             }
             ThinkNews::Values(values) => {
-                self.say(text::VALUES_OF, &[("name", &self.name(seat))])?;
+                match words::only_person(&self.played) == Some(seat) {
+                    true => self.say(text::VALUES_OF_YOU, &[])?,
+                    false => self.say(text::VALUES_OF, &[("name", &self.name(seat))])?,
+                }
                 for value in &values {
                     let score = words::score(page, entry, value.score);
                     let message = if value.exact { text::VALUE_EXACT } else { text::VALUE_ESTIMATE };
