@@ -93,18 +93,6 @@ messages! {
         pt: "{terrain} nunca",
         sk: "{terrain} nikdy",
     }
-    GRASS { en: "grass", es: "hierba", pt: "erva", sk: "tráva" }
-    WATER { en: "water", es: "agua", pt: "água", sk: "voda" }
-    MUD { en: "mud", es: "barro", pt: "lama", sk: "blato" }
-    WALL { en: "wall", es: "muro", pt: "muro", sk: "stena" }
-    HOLE { en: "hole", es: "hoyo", pt: "buraco", sk: "jama" }
-    TRENCH { en: "trench", es: "zanja", pt: "vala", sk: "priekopa" }
-    FLAG { en: "flag", es: "bandera", pt: "bandeira", sk: "vlajka" }
-    BOAT { en: "boat", es: "bote", pt: "barco", sk: "čln" }
-    AXE { en: "axe", es: "hacha", pt: "machado", sk: "sekera" }
-    JUICE { en: "juice", es: "jugo", pt: "sumo", sk: "džús" }
-    SHOVEL { en: "shovel", es: "pala", pt: "pá", sk: "lopata" }
-    FOREST { en: "forest", es: "bosque", pt: "floresta", sk: "les" }
     KEY_NORTH { en: "go north", es: "ir al norte", pt: "ir para norte", sk: "ísť na sever" }
     KEY_NORTH_EAST {
         en: "go north-east",

@@ -14,7 +14,6 @@ use ratatui::style::Style;
 use search::Stop;
 use texts::Phrase;
 
-use super::explanation::terrain_name;
 use super::layout::Layout;
 use super::paint::{land, signs};
 use crate::look::Look;
@@ -30,24 +29,24 @@ pub(super) struct MapCraft {
     torus: Option<Torus>,
 }
 
-const fn terrain(terrain: Terrain, name: Message) -> Component {
-    Component { letter: terrain.glyph(), name }
+const fn terrain(terrain: Terrain) -> Component {
+    Component { letter: terrain.glyph(), name: terrain.title() }
 }
 
 /// The terrains in the order of their codes, then a piece of either side.
 static COMPONENTS: &[Component] = &[
-    terrain(Terrain::Grass, text::GRASS),
-    terrain(Terrain::Water, text::WATER),
-    terrain(Terrain::Mud, text::MUD),
-    terrain(Terrain::Wall, text::WALL),
-    terrain(Terrain::Hole, text::HOLE),
-    terrain(Terrain::Trench, text::TRENCH),
-    terrain(Terrain::Flag, text::FLAG),
-    terrain(Terrain::Boat, text::BOAT),
-    terrain(Terrain::Axe, text::AXE),
-    terrain(Terrain::Juice, text::JUICE),
-    terrain(Terrain::Shovel, text::SHOVEL),
-    terrain(Terrain::Forest, text::FOREST),
+    terrain(Terrain::Grass),
+    terrain(Terrain::Water),
+    terrain(Terrain::Mud),
+    terrain(Terrain::Wall),
+    terrain(Terrain::Hole),
+    terrain(Terrain::Trench),
+    terrain(Terrain::Flag),
+    terrain(Terrain::Boat),
+    terrain(Terrain::Axe),
+    terrain(Terrain::Juice),
+    terrain(Terrain::Shovel),
+    terrain(Terrain::Forest),
     Component { letter: '1', name: text::PIECE_FIRST },
     Component { letter: '2', name: text::PIECE_SECOND },
 ];
@@ -287,7 +286,7 @@ impl Craft for MapCraft {
     fn words(&self, grid: &Grid, place: Place, look: &Look) -> String {
         let cell = grid.get(place).unwrap_or_default();
         let number = u32::from(place.1) * u32::from(grid.width()) + u32::from(place.0) + 1;
-        let name = look.text(terrain_name(terrain_of(cell)));
+        let name = look.text(terrain_of(cell).title());
         let mut words = look.fill(text::CELL, &[("cell", &number), ("terrain", &name)]);
         if let Some(piece) = piece_of(cell) {
             let (number, side) = (piece.number + 1, piece.side + 1);

@@ -8,28 +8,10 @@ use ratatui::text::{Line, Span};
 use super::paint::{land, signs};
 use crate::glyphs::{BAR_EMPTY, BAR_FULL};
 use crate::look::Look;
-use crate::texts::{Message, flag_capture as text};
+use crate::texts::flag_capture as text;
 use crate::theme::Role;
 use crate::views::Scene;
 use crate::widgets::text as put;
-
-/// The name of a terrain in the person's language.
-pub(super) fn terrain_name(terrain: Terrain) -> Message {
-    match terrain {
-        Terrain::Grass => text::GRASS,
-        Terrain::Water => text::WATER,
-        Terrain::Mud => text::MUD,
-        Terrain::Wall => text::WALL,
-        Terrain::Hole => text::HOLE,
-        Terrain::Trench => text::TRENCH,
-        Terrain::Flag => text::FLAG,
-        Terrain::Boat => text::BOAT,
-        Terrain::Axe => text::AXE,
-        Terrain::Juice => text::JUICE,
-        Terrain::Shovel => text::SHOVEL,
-        Terrain::Forest => text::FOREST,
-    }
-}
 
 /// The lines of the panel.
 pub(super) fn lines(
@@ -107,7 +89,7 @@ pub(super) fn legend(look: &Look, width: u16) -> Vec<Line<'static>> {
 }
 
 fn legend_words(look: &Look, terrain: Terrain) -> String {
-    let name = look.text(terrain_name(terrain));
+    let name = look.text(terrain.title());
     match (terrain.cost(false), terrain.cost(true)) {
         (Some(cost), Some(helped)) if helped < cost => {
             look.fill(text::LEGEND_TOOL, &[("terrain", &name), ("cost", &cost), ("helped", &helped)])
@@ -166,8 +148,7 @@ fn piece_line(
 fn cell_words(scene: &Scene<'_>, game: &FlagCapture, piece: Option<usize>, cell: Cell) -> String {
     let look = scene.look;
     let terrain = game.terrain(cell);
-    let mut words =
-        look.fill(text::CELL, &[("cell", &(cell + 1)), ("terrain", &look.text(terrain_name(terrain)))]);
+    let mut words = look.fill(text::CELL, &[("cell", &(cell + 1)), ("terrain", &look.text(terrain.title()))]);
     let seat = game.to_move();
     let Some((index, chosen)) =
         piece.and_then(|index| game.pieces(seat).get(index).map(|piece| (index, piece)))
