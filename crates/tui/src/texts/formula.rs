@@ -28,9 +28,9 @@ messages! {
     SPEED { en: "speed {speed}", es: "velocidad {speed}", pt: "velocidade {speed}", sk: "rýchlosť {speed}" }
     SPEED_VECTOR {
         en: "speed {speed}, by {vector}",
-        es: "velocidad {speed}, a {vector}",
-        pt: "velocidade {speed}, a {vector}",
-        sk: "rýchlosť {speed}, o {vector}",
+        es: "vel. {speed}, por {vector}",
+        pt: "vel. {speed}, por {vector}",
+        sk: "rýchl. {speed}, o {vector}",
     }
     ROUND {
         en: "round {round}, par {par}",

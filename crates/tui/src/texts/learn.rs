@@ -151,7 +151,7 @@ messages! {
     PLAIN_HELP {
         en: "Type the move that the step asks for. Also: hint, next, back, again, board, words (the position in words), puzzles, games, help, quit.",
         es: "Teclea la jugada que pide el paso. También: hint (pista), next (siguiente), back (atrás), again (repetir), board (tablero), words (la posición en palabras), puzzles (problemas), games (juegos), help, quit.",
-        pt: "Escreva a jogada que o passo pede. Também: hint (pista), next (seguinte), back (atrás), again (repetir), board (tabuleiro), words (a posição em palavras), puzzles (problemas), games (jogos), help, quit.",
+        pt: "Escreva a jogada que o passo pede. Também: hint (dica), next (seguinte), back (atrás), again (repetir), board (tabuleiro), words (a posição em palavras), puzzles (problemas), games (jogos), help, quit.",
         sk: "Napíš ťah, ktorý krok žiada. Tiež: hint (rada), next (ďalej), back (späť), again (znova), board (doska), words (pozícia slovami), puzzles (úlohy), games (hry), help, quit.",
     }
     PLAIN_STEP {

@@ -86,8 +86,8 @@ messages! {
     HINT_LATER {
         en: "A hint comes after {n} more {n:try|tries}.",
         es: "Habrá una pista tras {n} {n:intento|intentos} más.",
-        pt: "Haverá uma pista após mais {n} {n:tentativa|tentativas}.",
-        sk: "Nápoveda príde po {n} {n:ďalšom pokuse|ďalších pokusoch|ďalších pokusoch}.",
+        pt: "Haverá uma dica após mais {n} {n:tentativa|tentativas}.",
+        sk: "Rada príde po {n} {n:ďalšom pokuse|ďalších pokusoch|ďalších pokusoch}.",
     }
     SHOWN {
         en: "It is {move}: the cursor is there.",
@@ -132,8 +132,8 @@ messages! {
     HELP_WRONG {
         en: "A wrong move is not made; you are told exactly what it costs, and can look at what would follow. After two wrong moves there is a hint, and then the move.",
         es: "Una jugada errónea no se hace; se dice exactamente cuánto cuesta y puedes ver qué seguiría. Tras dos errores hay una pista, y después la jugada.",
-        pt: "Uma jogada errada não se faz; diz-se exatamente quanto custa e pode ver o que se seguiria. Após dois erros há uma pista, e depois a jogada.",
-        sk: "Zlý ťah sa nezahrá; povie sa presne, koľko stojí, a dá sa pozrieť, čo by prišlo. Po dvoch zlých ťahoch je nápoveda a potom ťah.",
+        pt: "Uma jogada errada não se faz; diz-se exatamente quanto custa e pode ver o que se seguiria. Após dois erros há uma dica, e depois a jogada.",
+        sk: "Zlý ťah sa nezahrá; povie sa presne, koľko stojí, a dá sa pozrieť, čo by prišlo. Po dvoch zlých ťahoch je rada a potom ťah.",
     }
     HELP_RIGHT {
         en: "After the right move the board shows what every move is worth; left and right go along the line of best play.",
@@ -144,7 +144,7 @@ messages! {
     PLAIN_HELP {
         en: "Type the best move. Also: hint, why (after a wrong move), line and values (once it is solved), next, back, again, board, words (the position in words), games, help, quit.",
         es: "Teclea la mejor jugada. También: hint (pista), why (por qué, tras un error), line y values (la continuación y los valores, una vez resuelto), next (siguiente), back (atrás), again (repetir), board (tablero), words (la posición en palabras), games (juegos), help, quit.",
-        pt: "Escreva a melhor jogada. Também: hint (pista), why (porquê, após um erro), line e values (a continuação e os valores, depois de resolvido), next (seguinte), back (atrás), again (repetir), board (tabuleiro), words (a posição em palavras), games (jogos), help, quit.",
+        pt: "Escreva a melhor jogada. Também: hint (dica), why (porquê, após um erro), line e values (a continuação e os valores, depois de resolvido), next (seguinte), back (atrás), again (repetir), board (tabuleiro), words (a posição em palavras), games (jogos), help, quit.",
         sk: "Napíš najlepší ťah. Tiež: hint (rada), why (prečo, po zlom ťahu), line a values (pokračovanie a hodnoty, keď je vyriešená), next (ďalej), back (späť), again (znova), board (doska), words (pozícia slovami), games (hry), help, quit.",
     }
     PLAIN_SEAT {

@@ -229,9 +229,18 @@ impl Screen for Learn {
         let roomy = area.height >= 18;
         let title = Rect { y: area.y + u16::from(roomy), height: 1, ..area };
         put::put_centred(buffer, title, look.text(text::LEARN), look.style(Role::Title), look);
-        let foot = Rect { y: area.bottom() - 1, height: 1, ..area };
-        match self.progress.problems.first() {
-            Some(problem) => put::put(buffer, foot, problem, look.style(Role::Warning), look),
+        // What is wrong with the file is told whole, as long as half of the height is left for the list.
+        let problem = self.progress.problems.first().map(|problem| put::wrap(problem, area.width));
+        let lines = problem.as_ref().map_or(1, Vec::len).clamp(1, usize::from(area.height / 2).max(1));
+        // No more than half of a height.
+        let height = lines as u16;
+        let foot = Rect { y: area.bottom() - height, height, ..area };
+        match problem {
+            Some(problem) => {
+                for (line, y) in problem.iter().zip(foot.y..foot.bottom()) {
+                    put::put(buffer, Rect { y, height: 1, ..foot }, line, look.style(Role::Warning), look);
+                }
+            }
             None => put::put_centred(buffer, foot, &self.note(look), look.style(Role::Dim), look),
         }
         let top = title.bottom() + u16::from(roomy);

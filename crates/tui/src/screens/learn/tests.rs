@@ -164,6 +164,24 @@ fn what_a_step_says_fits_in_every_language() {
     }
 }
 
+/// Nothing that is said on a step is cut, on the usual terminal and on a small one.
+#[test]
+fn no_word_of_a_step_is_cut_in_any_language() {
+    for ui in BOARDS {
+        for language in Language::ALL {
+            let look = Look { language, ..plain_look() };
+            for size in [(80, 24), (60, 20)] {
+                let mut stage = list(look.clone(), size, ui.entry.name, None);
+                stage.press("enter");
+                for _ in ui.entry.lesson() {
+                    assert!(!stage.text().contains('\u{2026}'), "{language:?}\n{}", stage.text());
+                    stage.press(">");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn no_size_is_too_small_to_live_through() {
     for entry in ENTRIES {
@@ -195,4 +213,17 @@ fn snapshot(name: &str, (width, height): (u16, u16), stage: &Stage) {
     insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
         insta::assert_snapshot!(format!("{name}-{width}x{height}"), stage.text());
     });
+}
+
+/// A line that can't be read is named to its end, however long the folder's name is.
+#[test]
+fn what_is_wrong_with_the_file_is_told_whole() {
+    let folder = Folder::new(&format!("damaged-{}", "long-".repeat(12)));
+    std::fs::write(folder.0.join("learned"), "step timbiriche line\nnonsense\n").expect("a file");
+    for size in [(80, 24), (60, 20)] {
+        let stage = list(plain_look(), size, "timbiriche", Some(&folder));
+        let told: String = stage.text().split_whitespace().collect();
+        assert!(told.contains("found'nonsense'"), "{}", stage.text());
+        assert!(!told.contains('\u{2026}') && told.contains("1of7"), "{}", stage.text());
+    }
 }

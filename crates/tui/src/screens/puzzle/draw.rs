@@ -127,7 +127,7 @@ fn draw_panels(screen: &Puzzles, context: &Context, area: Rect, buffer: &mut Buf
     };
     let lines = task(screen, context, width, area.height.saturating_sub(2));
     take(look.text(text::TASK), &lines, SMALLEST_PANEL);
-    let scores = score::lines(&*screen.view, &scene, width);
+    let scores = score::lines(&*screen.view, &scene, score::to_move(&scene), None, width);
     take(look.text(play_text::SCORE), &scores, scores.len() as u16 + 2);
     if screen.sitting.is_solved() || !screen.kit.explanation_tells {
         let explanation = screen.view.explain(&scene, width);

@@ -208,6 +208,7 @@ fn the_task_can_be_read_in_every_language() {
                 let shown = words(&stage);
                 let expected = theme.ask.text(language).split_whitespace().collect::<Vec<_>>().join(" ");
                 assert!(shown.contains(&expected), "{expected}\n{}", stage.text());
+                assert!(!shown.contains('\u{2026}'), "{language:?}\n{}", stage.text());
             }
         }
     }
