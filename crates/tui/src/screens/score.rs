@@ -1,6 +1,7 @@
 //! Names and scores beside a board.
 
 use game::Seat;
+use play::GameEntry;
 use ratatui::text::{Line, Span};
 
 use crate::glyphs;
@@ -8,17 +9,30 @@ use crate::theme::Role;
 use crate::views::{Scene, View};
 use crate::widgets::text as put;
 
-/// Everybody's name and score, a line each, with what the board says about the seat.
-pub(super) fn lines(view: &dyn View, scene: &Scene<'_>, width: u16) -> Vec<Line<'static>> {
+/// Everybody's name and score, a line each, with what the board says about the seat; and what the game calls the
+/// seat, where `titles` are wanted and there is room.
+pub(super) fn lines(
+    view: &dyn View,
+    scene: &Scene<'_>,
+    to_move: Option<Seat>,
+    titles: Option<&GameEntry>,
+    width: u16,
+) -> Vec<Line<'static>> {
     let look = scene.look;
-    let over = scene.game.outcome().is_some();
     let mut lines = Vec::new();
     for seat in Seat::all(scene.game.seats()) {
-        let to_move = !over && scene.game.to_move() == seat;
-        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
-        let score = view.score(scene, seat);
+        let mark = if to_move == Some(seat) { look.glyph(glyphs::TO_MOVE) } else { " " };
+        let score = short_score(view.score(scene, seat), width.saturating_sub(2 + 4 + 1));
         let room = width.saturating_sub(2 + 4 + put::width(&score) + 1);
-        let name = put::clip(scene.name(seat), room, look);
+        let mut name = scene.name(seat).to_string();
+        if let Some(title) = titles.and_then(|entry| entry.seat_title(seat)) {
+            let titled = format!("{name}, {}", look.text(title));
+            // Whole or not at all: the board shows who is who, too.
+            if put::width(&titled) <= room {
+                name = titled;
+            }
+        }
+        let name = put::clip(&name, room, look);
         let pad = usize::from(room.saturating_sub(put::width(&name)) + 1);
         lines.push(Line::from(vec![
             Span::styled(format!("{mark} "), look.style(Role::Key)),
@@ -31,4 +45,29 @@ pub(super) fn lines(view: &dyn View, scene: &Scene<'_>, width: u16) -> Vec<Line<
         lines.extend(view.seat_note(scene, seat, width));
     }
     lines
+}
+
+/// Whose turn it is by the rules alone.
+pub(super) fn to_move(scene: &Scene<'_>) -> Option<Seat> {
+    scene.game.outcome().is_none().then(|| scene.game.to_move())
+}
+
+/// A score without the word for what is counted, where there is no room for that.
+fn short_score(score: String, room: u16) -> String {
+    match score.split_once(' ') {
+        Some((number, _)) if put::width(&score) > room => number.to_string(),
+        _ => score,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_score_is_never_cut_within_its_number() {
+        assert_eq!(short_score("12 vlajok".into(), 9), "12 vlajok");
+        assert_eq!(short_score("12 vlajok".into(), 8), "12");
+        assert_eq!(short_score("12".into(), 1), "12");
+    }
 }

@@ -12,6 +12,7 @@ use super::table::{Table, Tone};
 use crate::context::Context;
 use crate::glyphs;
 use crate::look::Look;
+use crate::screens::score;
 use crate::texts::play as text;
 use crate::theme::Role;
 use crate::views::View;
@@ -135,7 +136,8 @@ fn draw_score_line(table: &Table, view: &dyn View, context: &Context, area: Rect
 fn draw_panels(table: &Table, view: &dyn View, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;
     let width = area.width.saturating_sub(4);
-    let score = score_lines(table, view, context, width);
+    let to_move = table.played.to_move();
+    let score = score::lines(view, &table.scene(context), to_move, Some(table.ui.entry), width);
     let computer = thinking_lines(table, view, look, width);
     let explanation = view.explain(&table.scene(context), width);
     let [score_height, computer_height, explanation_height] =
@@ -187,47 +189,6 @@ fn panel_heights(room: u16, lines: [usize; 3]) -> [u16; 3] {
     let room = room - computer;
     let moves = MOVES.saturating_sub((explanation + MOVES).saturating_sub(room)).max(SMALLEST_PANEL);
     [score, computer, shown(explanation.min(room.saturating_sub(moves)))]
-}
-
-fn score_lines(table: &Table, view: &dyn View, context: &Context, width: u16) -> Vec<Line<'static>> {
-    let look = &context.look;
-    let scene = table.scene(context);
-    let mut lines = Vec::new();
-    for seat in Seat::all(table.played.seats()) {
-        let to_move = table.played.to_move() == Some(seat);
-        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
-        let score = short_score(view.score(&scene, seat), width.saturating_sub(2 + 4 + 1));
-        let chip = format!(" {} ", scene.initial(seat));
-        let room = width.saturating_sub(2 + 4 + put::width(&score) + 1);
-        let mut name = scene.name(seat).to_string();
-        if let Some(title) = table.ui.entry.seat_title(seat) {
-            let titled = format!("{name}, {}", look.text(title));
-            // Whole or not at all: the board shows who is who, too.
-            if put::width(&titled) <= room {
-                name = titled;
-            }
-        }
-        let name = put::clip(&name, room, look);
-        let pad = usize::from(room.saturating_sub(put::width(&name)) + 1);
-        lines.push(Line::from(vec![
-            Span::styled(format!("{mark} "), look.style(Role::Key)),
-            Span::styled(chip, look.style(Role::Ground(seat.index()))),
-            Span::raw(" "),
-            Span::styled(name, look.style(Role::Seat(seat.index()))),
-            Span::raw(" ".repeat(pad)),
-            Span::styled(score, look.style(Role::Title)),
-        ]));
-        lines.extend(view.seat_note(&scene, seat, width));
-    }
-    lines
-}
-
-/// A score without the word for what is counted, where there is no room for that.
-fn short_score(score: String, room: u16) -> String {
-    match score.split_once(' ') {
-        Some((number, _)) if put::width(&score) > room => number.to_string(),
-        _ => score,
-    }
 }
 
 /// The title of the computer's panel, with a quiet sign if it thinks along and there is room for it.
@@ -488,13 +449,6 @@ mod tests {
         // Flag capture in 80x24: both sides, a cell in two lines, flags, four pieces.
         assert_eq!(panel_heights(21, [2, 4, 7]), [4, 5, 9]);
         assert_eq!(panel_heights(57, [2, 4, 7]), [4, 6, 9]);
-    }
-
-    #[test]
-    fn a_score_is_never_cut_within_its_number() {
-        assert_eq!(short_score("12 vlajok".into(), 9), "12 vlajok");
-        assert_eq!(short_score("12 vlajok".into(), 8), "12");
-        assert_eq!(short_score("12".into(), 1), "12");
     }
 
     #[test]

@@ -83,7 +83,8 @@ pub(super) fn title(reel: &Reel, what: &str, right: &str, look: &Look, area: Rec
 
 /// Everybody's name and score, a line each, with what the board says about the seat.
 pub(super) fn score_lines(reel: &Reel, look: &Look, width: u16) -> Vec<Line<'static>> {
-    score::lines(&*reel.view, &reel.scene(look), width)
+    let scene = reel.scene(look);
+    score::lines(&*reel.view, &scene, score::to_move(&scene), Some(reel.ui.entry), width)
 }
 
 /// Everybody's score on one line, where there is no room for panels.
@@ -91,8 +92,7 @@ pub(super) fn score_line(reel: &Reel, look: &Look) -> Line<'static> {
     let scene = reel.scene(look);
     let mut spans = vec![Span::raw(" ")];
     for seat in Seat::all(reel.played.seats()) {
-        let to_move = reel.game.outcome().is_none() && reel.game.to_move() == seat;
-        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
+        let mark = if score::to_move(&scene) == Some(seat) { look.glyph(glyphs::TO_MOVE) } else { " " };
         spans.push(Span::styled(mark.to_string(), look.style(Role::Key)));
         spans.push(Span::styled(scene.initial(seat).to_string(), look.style(Role::Seat(seat.index()))));
         spans.push(Span::styled(format!(" {}  ", reel.view.score(&scene, seat)), look.style(Role::Title)));
