@@ -76,7 +76,7 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
             for index in 1..threads {
                 let (clock, moves) = (&clock, &moves);
                 let noise = game::key::zobrist(options.seed.wrapping_add(index as u64)) | 1;
-                // Half of the helpers run one depth ahead.
+                // Half of the other threads run one depth ahead.
                 let first = (first + index as u32 % 2).min(last);
                 scope.spawn(move || {
                     let mut worker = Worker::new(game, model, options, clock, table, noise);
