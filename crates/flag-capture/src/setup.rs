@@ -207,7 +207,7 @@ mod tests {
         assert!(
             setup("map=nowhere")
                 .expect_err("no such map")
-                .starts_with("map: expected a file or one of valley, ")
+                .starts_with("map: expected 'random', a file, or one of valley, ")
         );
         assert_eq!(
             setup("flags=1").expect_err("out of range"),

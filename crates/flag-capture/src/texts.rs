@@ -172,10 +172,10 @@ texts::messages! {
         sk: "FIGÚRKA:AKCIA, napríklad 2:3 (akcie 1 až 6 idú, 7 kope)"
     }
     EXPECTED_MAP {
-        en: "a file or one of {names}",
-        es: "un archivo o uno de {names}",
-        pt: "um ficheiro ou um de {names}",
-        sk: "súbor alebo jedna z {names}"
+        en: "'random', a file, or one of {names}",
+        es: "'random', un archivo o uno de {names}",
+        pt: "'random', um ficheiro ou um de {names}",
+        sk: "'random', súbor alebo jedna z {names}"
     }
     NO_FAIR_MAP {
         en: "no fair map was found",
@@ -263,7 +263,7 @@ texts::messages! {
     GRID_ROW {
         en: "row {row} of {height} of the grid",
         es: "la fila {row} de {height} de la cuadrícula",
-        pt: "a linha {row} de {height} da grelha",
+        pt: "a fila {row} de {height} da grelha",
         sk: "{row}. riadok mriežky z {height}"
     }
     TERRAIN_CODE {
@@ -275,7 +275,7 @@ texts::messages! {
     ROW_OF {
         en: "a row of {n} {n:cell|cells}",
         es: "una fila de {n} {n:casilla|casillas}",
-        pt: "uma linha de {n} {n:casa|casas}",
+        pt: "uma fila de {n} {n:casa|casas}",
         sk: "riadok, v ktorom {n:je|sú|je} {n} {n:políčko|políčka|políčok}"
     }
     CELLS {
@@ -287,7 +287,7 @@ texts::messages! {
     END_AFTER_ROWS {
         en: "the end of the file after {n} {n:row|rows}",
         es: "el fin del archivo tras {n} {n:fila|filas}",
-        pt: "o fim do ficheiro depois de {n} {n:linha|linhas}",
+        pt: "o fim do ficheiro depois de {n} {n:fila|filas}",
         sk: "koniec súboru po {n} {n:riadku|riadkoch|riadkoch}"
     }
     NO_WALL {

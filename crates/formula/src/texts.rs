@@ -121,7 +121,7 @@ texts::messages! {
     TRACK_SIZE {
         en: "a track has 3 to 2000 columns and rows and at most 1000000 crossings, found {width}x{height}",
         es: "una pista tiene de 3 a 2000 columnas y filas y 1000000 cruces como mucho, no {width}x{height}",
-        pt: "uma pista tem de 3 a 2000 colunas e linhas e no máximo 1000000 cruzamentos, não {width}x{height}",
+        pt: "uma pista tem de 3 a 2000 colunas e filas e no máximo 1000000 cruzamentos, não {width}x{height}",
         sk: "trať má 3 až 2000 stĺpcov a riadkov a najviac 1000000 bodov, nie {width}x{height}"
     }
     MOST_BYTES {
@@ -133,7 +133,7 @@ texts::messages! {
     MOST_ROWS {
         en: "expected at most {n} {n:row|rows}, found more",
         es: "se esperaban {n} {n:fila|filas} como mucho, hay más",
-        pt: "esperavam-se no máximo {n} {n:linha|linhas}, há mais",
+        pt: "esperavam-se no máximo {n} {n:fila|filas}, há mais",
         sk: "čaká sa najviac {n} {n:riadok|riadky|riadkov}, je ich viac"
     }
     MOST_COLUMNS {
@@ -151,7 +151,7 @@ texts::messages! {
     LEAST_ROWS {
         en: "expected at least {least} {least:row|rows}, found {found}",
         es: "se esperaban al menos {least} {least:fila|filas}, hay {found}",
-        pt: "esperavam-se pelo menos {least} {least:linha|linhas}, há {found}",
+        pt: "esperavam-se pelo menos {least} {least:fila|filas}, há {found}",
         sk: "čaká sa aspoň {least} {least:riadok|riadky|riadkov}, nie {found}"
     }
     LEAST_COLUMNS {
@@ -163,7 +163,7 @@ texts::messages! {
     HEADER_LINE {
         en: "'key: value' or an empty line before the rows",
         es: "'clave: valor' o una línea vacía antes de las filas",
-        pt: "'chave: valor' ou uma linha vazia antes das linhas da pista",
+        pt: "'chave: valor' ou uma linha vazia antes das filas",
         sk: "'kľúč: hodnota' alebo prázdny riadok pred traťou"
     }
     HEADER_KEY {

@@ -201,9 +201,9 @@ messages! {
     PIECE_FIRST { en: "side 1", es: "bando 1", pt: "lado 1", sk: "strana 1" }
     PIECE_SECOND { en: "side 2", es: "bando 2", pt: "lado 2", sk: "strana 2" }
     BAD_MAP_SIZE {
-        en: "expected an even width from 4 to {most} and a height from 3 to {most}, found {found}",
+        en: "expected an even width, 4 to {most}, and a height, 3 to {most}, found {found}",
         es: "se esperaba un ancho par de 4 a {most} y un alto de 3 a {most}, no {found}",
-        pt: "esperava-se uma largura par de 4 a {most} e uma altura de 3 a {most}, não {found}",
+        pt: "esperava-se largura par de 4 a {most} e altura de 3 a {most}, não {found}",
         sk: "čaká sa párna šírka od 4 do {most} a výška od 3 do {most}, nie {found}",
     }
     PIECE_OF {

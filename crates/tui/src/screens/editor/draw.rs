@@ -142,6 +142,13 @@ fn draw_findings(editor: &Editor, context: &Context, area: Rect, buffer: &mut Bu
         let style = look.style(if fresh { *role } else { Role::Dim });
         lines.extend(put::wrap(words, area.width).into_iter().map(|line| Line::styled(line, style)));
     }
+    // What has no room is missing at the end, and the last line shows it.
+    let rows = usize::from(area.height);
+    if rows > 0 && lines.len() > rows {
+        let style = lines[rows - 1].style;
+        let rest: Vec<String> = lines.drain(rows - 1..).map(|line| line.to_string()).collect();
+        lines.push(Line::styled(put::clip(&rest.join(" "), area.width, look), style));
+    }
     put::put_lines(buffer, area, &lines);
 }
 
@@ -189,12 +196,14 @@ fn draw_bottom(editor: &Editor, context: &Context, area: Rect, buffer: &mut Buff
             None => (question, Role::Dim),
         };
         let caret = look.glyph(glyphs::CARET);
-        // The end of what is typed has to be seen.
-        let room = usize::from(inside.width.saturating_sub(put::width(words).min(inside.width / 2) + 3));
+        // The end of what is typed has to be seen; what is said gets what that leaves, at least half.
+        let left = inside.width.saturating_sub(put::width(&prompt.text).saturating_add(4));
+        let most = left.max(inside.width / 2);
+        let room = usize::from(inside.width.saturating_sub(put::width(words).min(most) + 3));
         let skipped = prompt.text.chars().count().saturating_sub(room.saturating_sub(1));
         let tail: String = prompt.text.chars().skip(skipped).collect();
         let line = Line::from(vec![
-            Span::styled(put::clip(words, inside.width / 2, look), look.style(role)),
+            Span::styled(put::clip(words, most, look), look.style(role)),
             Span::raw(": "),
             Span::styled(tail, look.style(Role::Title)),
             Span::styled(caret, look.style(Role::Cursor)),

@@ -215,6 +215,18 @@ fn the_energy_of_a_piece_is_changed_checked_saved_and_taken_back() {
     assert!(stage.text().contains("There is nothing to change"), "{}", stage.text());
 }
 
+#[test]
+fn a_size_that_can_not_be_is_told_whole() {
+    for language in crate::texts::Language::ALL {
+        let mut stage = stage_with(&MAPS, Look { language, ..plain_look() }, (80, 24), None);
+        stage.press("s");
+        typed(&mut stage, "5x99");
+        stage.press("enter");
+        // The size twice: as it was found, and in the line where it can be put right.
+        assert_eq!(stage.text().matches("5x99").count(), 2, "{}", stage.text());
+    }
+}
+
 /// In every language all keys of the editor have their place beside the smallest canvas.
 #[test]
 fn all_keys_are_shown_in_the_usual_terminal() {
