@@ -261,7 +261,8 @@ impl Solver {
         question: &mut Question<'_>,
     ) -> Vec<Option<i32>> {
         let start = Instant::now();
-        self.table.prepare(positions.iter().map(|lines| lines.count_ones()).max().unwrap_or(0));
+        self.table
+            .prepare(positions.iter().map(|lines| lines.count_ones()).max().unwrap_or(0), positions.len());
         let shared = Shared {
             board: &self.board,
             collections: &self.collections,

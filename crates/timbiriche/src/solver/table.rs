@@ -51,7 +51,7 @@ const WORDS: usize = 2 * SLOTS;
 const _: () = assert!(WORDS * size_of::<u64>() == 64);
 
 /// The table; a power of two of buckets with four entries each, every bucket one cache line. It uses no more of
-/// them than the positions asked about are likely to need, since memory that is near is faster.
+/// them than the questions asked are likely to need, since memory that is near is faster.
 #[derive(Debug)]
 pub(crate) struct Table {
     words: Vec<AtomicU64>,
@@ -90,12 +90,47 @@ impl Table {
         Table { words, first, most, used: AtomicU32::new(LEAST_BUCKETS.ilog2()) }
     }
 
-    /// Makes ready for questions about positions with so many undrawn lines. With more lines than ever before the
-    /// table grows, and forgets what it knew.
-    pub(crate) fn prepare(&self, lines: u32) {
-        // One line more about doubles the work; measured, a position with 31 lines fills 2^16 buckets.
-        let wanted = lines.saturating_sub(14).clamp(LEAST_BUCKETS.ilog2(), self.most);
-        self.used.fetch_max(wanted, Ordering::Relaxed);
+    /// Makes ready for so many questions about positions with at most so many undrawn lines.
+    pub(crate) fn prepare(&self, lines: u32, questions: usize) {
+        // Measured: 24 lines fill 2^12 buckets, 31 lines 2^16; beyond that random positions take up to ten times as
+        // many as usual. What earlier questions left stays, so a table that is a quarter full grows as well.
+        let one = ((lines + 1) / 2 + 2).max(lines.saturating_sub(14));
+        let all = one + questions.max(1).ilog2();
+        let used = self.used.load(Ordering::Relaxed);
+        let more = if self.fill_per_mille() > 250 { used + 2 } else { used };
+        self.grow(all.max(more).min(self.most));
+    }
+
+    /// Uses so many buckets, in logarithms, from now on; what is known moves to its new place. Not while threads
+    /// search: they would miss what is under way, though never find anything wrong.
+    fn grow(&self, used: u32) {
+        let before = self.used.load(Ordering::Relaxed);
+        if used <= before {
+            return;
+        }
+        let shift = u64::BITS - before;
+        self.used.store(used, Ordering::Relaxed);
+        // A bucket's entries go to buckets with greater numbers, which have been emptied already, or stay in the
+        // first; there each bucket gets entries of one old bucket only, so that they fit.
+        for number in (0..1u64 << before).rev() {
+            let old = self.first + WORDS * number as usize;
+            let words: [u64; WORDS] =
+                std::array::from_fn(|at| self.words[old + at].swap(0, Ordering::Relaxed));
+            for entry in words.chunks_exact(2).filter(|entry| entry[1] != 0) {
+                let key = Key { first: entry[0] ^ scramble(entry[1]), second: entry[1] >> DATA_BITS };
+                let hash = key.hash();
+                if hash >> shift != number {
+                    // Torn by two writers.
+                    continue;
+                }
+                let bucket = self.bucket(hash);
+                if let Some(free) = (0..SLOTS).find(|slot| bucket[2 * slot + 1].load(Ordering::Relaxed) == 0)
+                {
+                    bucket[2 * free + 1].store(entry[1], Ordering::Relaxed);
+                    bucket[2 * free].store(entry[0], Ordering::Relaxed);
+                }
+            }
+        }
     }
 
     #[inline]
@@ -180,5 +215,47 @@ impl Table {
             word.store(0, Ordering::Relaxed);
         }
         self.used.store(LEAST_BUCKETS.ilog2(), Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_that_grows_keeps_what_it_knew() {
+        let table = Table::new(1);
+        let key = |n: u64| Key { first: n.wrapping_mul(0x9e37_79b9_7f4a_7c15), second: n & 0xffff };
+        let known = |n: u64| {
+            let bounds = Bounds { lower: (n % 5) as i32 - 4, upper: 8 };
+            Bounds { lower: bounds.lower & !1, ..bounds }
+        };
+        for n in 0..400 {
+            table.store(key(n), key(n).hash(), 12, known(n), n);
+        }
+        let here = |n: &u64| table.probe(key(*n), key(*n).hash(), 12);
+        assert!((0..400).all(|n| here(&n) == Some(known(n))));
+        for used in [11, 13, 14] {
+            table.grow(used);
+            assert!((0..400).all(|n| here(&n) == Some(known(n))), "2^{used} buckets");
+        }
+        table.clear();
+        assert!((0..400).all(|n| here(&n).is_none()));
+    }
+
+    #[test]
+    fn a_table_grows_with_its_questions_up_to_its_size() {
+        let table = Table::new(1);
+        let used = || table.used.load(Ordering::Relaxed);
+        table.prepare(12, 1);
+        assert_eq!(used(), 10);
+        for n in 0..2000u64 {
+            let key = Key { first: n.wrapping_mul(0x9e37_79b9_7f4a_7c15), second: 1 };
+            table.store(key, key.hash(), 12, Bounds { lower: 0, upper: 0 }, 1);
+        }
+        table.prepare(12, 1);
+        assert_eq!(used(), 12);
+        table.prepare(24, 64);
+        assert_eq!(used(), 14, "one mebibyte");
     }
 }
