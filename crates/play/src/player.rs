@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(message("human,"), format!("{expected}''"));
         assert_eq!(message("Human"), format!("{expected}'Human'"));
         assert_eq!(message("program:"), "expected a command, found ''");
-        assert_eq!(message("program:\"x"), r#"expected a closing quote, found '\"x'"#);
+        assert_eq!(message("program:\"x"), r#"expected a closing quote, found '"x'"#);
         assert_eq!(message("program:\"x\"y"), "expected nothing behind the closing quote, found 'y'");
     }
 
