@@ -18,7 +18,7 @@ use crate::{POINTS_PER_BOX, Timbiriche};
 /// control of them, which counts the less the more boxes are still undecided (have fewer than two drawn
 /// sides).
 ///
-/// [`Evaluation::tuned`] weighs more [features](super::features), by weights that fit exact values best.
+/// [`Evaluation::tuned`] weighs more [features], by weights that fit exact values best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     /// With so many undecided boxes control counts half of what it is worth; beyond, it falls with their square.

@@ -94,7 +94,7 @@ impl Table {
     pub(crate) fn prepare(&self, lines: u32, questions: usize) {
         // Measured: 24 lines fill 2^12 buckets, 31 lines 2^16; beyond that random positions take up to ten times as
         // many as usual. What earlier questions left stays, so a table that is a quarter full grows as well.
-        let one = ((lines + 1) / 2 + 2).max(lines.saturating_sub(14));
+        let one = (lines.div_ceil(2) + 2).max(lines.saturating_sub(14));
         let all = one + questions.max(1).ilog2();
         let used = self.used.load(Ordering::Relaxed);
         let more = if self.fill_per_mille() > 250 { used + 2 } else { used };
