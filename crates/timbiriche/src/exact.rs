@@ -14,7 +14,7 @@ use crate::solver::{LineIndex, Options, Progress, Question, Solver};
 use crate::{Line, Timbiriche};
 
 /// With so many open lines the solver nearly always has its answer within seconds.
-const SURE: u32 = 35;
+const SURE: u32 = 37;
 /// With so many it often has.
 const LIKELY: u32 = 38;
 /// With more open lines than this it is not asked.
