@@ -112,7 +112,7 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Check records: every line of them, by the rules of their game
+    /// Check records, tracks and maps: every line of them, by the rules of their game
     #[command(after_help = "Example: arcade check games/*.arcade")]
     Check {
         /// The files

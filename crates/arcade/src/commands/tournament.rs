@@ -195,9 +195,10 @@ fn letters() -> std::ops::RangeInclusive<char> {
     'a'..='z'
 }
 
-/// What a round is called.
-fn round_word(head: &MatchLine) -> &'static str {
-    if head.seats == 2 { "pairs" } else { "rounds" }
+/// So many rounds, as they are called: `1 pair`.
+fn rounds_words(head: &MatchLine, rounds: u64) -> String {
+    let word = if head.seats == 2 { "pair" } else { "round" };
+    format!("{rounds} {word}{}", if rounds == 1 { "" } else { "s" })
 }
 
 fn heading(head: &MatchLine) -> String {
@@ -207,11 +208,10 @@ fn heading(head: &MatchLine) -> String {
     let shard =
         if head.shard == Shard::WHOLE.to_string() { String::new() } else { format!(", part {}", head.shard) };
     format!(
-        "{}{setup}: {}, {games} games in {} {}, seed {}{shard}\n",
+        "{}{setup}: {}, {games} games in {}, seed {}{shard}\n",
         head.game,
         named.collect::<Vec<_>>().join(", "),
-        head.rounds,
-        round_word(head),
+        rounds_words(head, head.rounds.into()),
         head.seed
     )
 }
@@ -240,7 +240,7 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
         Ended::Decided(_) => write!(text, "decided after"),
         Ended::Interrupted | Ended::Failed(_) => write!(text, "interrupted after"),
     };
-    let _ = writeln!(text, " {} games in {} {}", result.games, result.rounds, round_word(head));
+    let _ = writeln!(text, " {} games in {}", result.games, rounds_words(head, result.rounds));
     for ((player, standing), letter) in result.players.iter().zip(&standings.players).zip(letters()) {
         text += &player_text(letter, player, head.seats);
         if let Some((round, reason)) = &standing.first_fault {

@@ -24,6 +24,11 @@ impl File {
         File { path: Some(path.into()), written: None }
     }
 
+    /// The file, if it holds what we would write. One with comments or of another form counts as somebody else's.
+    pub(super) fn if_written_so(self, text: &str) -> File {
+        File { written: self.written.filter(|written| written == text), ..self }
+    }
+
     /// Whether something else than what we wrote would be lost by saving there. What can't be read counts.
     pub(super) fn would_overwrite(path: &Path, known: &File) -> bool {
         if std::fs::symlink_metadata(path).is_err() {
@@ -85,7 +90,8 @@ pub(super) fn open(
     };
     if let Some(path) = path {
         let text = read_text(&path).map_err(|error| error.to_string())?;
-        return Ok((text, File::at(path)));
+        let file = File { path: Some(path), written: Some(text.clone()) };
+        return Ok((text, file));
     }
     let (values, _) = craft.test_drive(typed);
     let game = ui.entry.start(&values).map_err(|error| error.reason(context.look.language))?;

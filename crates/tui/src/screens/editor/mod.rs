@@ -117,6 +117,7 @@ impl Editor {
 
     fn with(ui: &'static GameUi, craft: Box<dyn Craft>, drawing: Drawing, file: File) -> Editor {
         let saved = craft.write(&drawing);
+        let file = file.if_written_so(&saved);
         Editor {
             ui,
             checking: Checking::new(craft.checker()),

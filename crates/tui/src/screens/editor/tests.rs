@@ -158,6 +158,29 @@ fn what_is_saved_under_a_name_is_found_and_not_overwritten_without_asking() {
 }
 
 #[test]
+fn what_was_opened_and_holds_nothing_else_is_written_without_a_question() {
+    let scratch = Scratch::new("reopen");
+    let mut stage = stage_with(&TRACKS, plain_look(), (100, 30), Some(scratch.store()));
+    small_track(&mut stage);
+    stage.press("w");
+    typed(&mut stage, "bend");
+    stage.press("enter e");
+    typed(&mut stage, "bend");
+    stage.press("enter 4 enter w");
+    assert!(stage.text().contains("plays it"), "{}", stage.text());
+    // What it holds beyond that would be lost: that is asked first.
+    let path = scratch.store().kept_path("tracks", "bend");
+    let text = std::fs::read_to_string(&path).expect("saved");
+    std::fs::write(&path, text + "\n").expect("writable");
+    stage.press("e");
+    typed(&mut stage, "bend");
+    stage.press("enter");
+    assert!(!stage.text().contains("Can't open it"), "{}", stage.text());
+    stage.press("1 enter w");
+    assert!(stage.text().contains("Overwrite it?"), "{}", stage.text());
+}
+
+#[test]
 fn tracks_are_opened_by_name_and_bad_ones_are_told() {
     let scratch = Scratch::new("open");
     let mut stage = stage_with(&TRACKS, plain_look(), (100, 30), Some(scratch.store()));
