@@ -1,6 +1,8 @@
 //! What the tests of the front end share: games whose computer is simple and always answers the same, screens
 //! without a terminal, and keys by name.
 
+pub(crate) mod real;
+
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 

@@ -18,6 +18,8 @@ use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 use search::{MoveValue, Score};
 
+use crate::actions::Action;
+use crate::chord::Chord;
 use crate::look::Look;
 use crate::pointer::Pointer;
 use crate::screens::editor::craft::Craft;
@@ -102,6 +104,32 @@ pub enum Steering {
     Confirm,
     /// One of the view's own keys, by its index in [`View::keys`].
     Own(usize),
+}
+
+impl Steering {
+    /// What an action does on a board; `None` for those that are not about one.
+    pub fn of(action: Action) -> Option<Steering> {
+        Some(match action {
+            Action::Up => Steering::Up,
+            Action::Down => Steering::Down,
+            Action::Left => Steering::Left,
+            Action::Right => Steering::Right,
+            Action::Next => Steering::Next,
+            Action::Previous => Steering::Previous,
+            Action::First => Steering::First,
+            Action::Last => Steering::Last,
+            Action::PageUp => Steering::PageUp,
+            Action::PageDown => Steering::PageDown,
+            Action::Confirm => Steering::Confirm,
+            _ => return None,
+        })
+    }
+}
+
+/// Which of the view's own keys this is, by its index in [`View::keys`].
+pub fn own_key(view: &dyn View, key: Chord) -> Option<usize> {
+    let named = |name: &&str| name.parse() == Ok(key);
+    view.keys().iter().position(|own| own.keys.iter().any(named))
 }
 
 /// A key that only one game's board has. Drawn in the help overlay like the actions; never a key of

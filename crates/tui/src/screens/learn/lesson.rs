@@ -22,7 +22,7 @@ use crate::screens::play::prompt::{Prompt, Typed};
 use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
 use crate::texts::learn as text;
 use crate::theme::Role;
-use crate::views::{Response, Scene, SeatLook, Steering, View};
+use crate::views::{Response, Scene, SeatLook, Steering, View, own_key};
 
 /// The answers of the other side come after this time, so that they can be followed.
 const PACE: Duration = Duration::from_millis(700);
@@ -96,32 +96,12 @@ impl Lesson {
 
     /// What the view draws.
     pub(super) fn scene<'a>(&'a self, context: &'a Context) -> Scene<'a> {
-        Scene {
-            game: self.course.game(),
-            seats: &self.seats,
-            look: &context.look,
-            steering: self.course.awaits_person(),
-            fresh: self.fresh,
-            values: &[],
-            plan: &self.shown,
-            now: Instant::now(),
-        }
+        scene(&self.course, &self.seats, self.fresh, &self.shown, context)
     }
 
     /// The same, and the view beside it.
     pub(super) fn view_and_scene<'a>(&'a mut self, context: &'a Context) -> (&'a mut dyn View, Scene<'a>) {
-        let Lesson { course, seats, view, fresh, shown, .. } = self;
-        let scene = Scene {
-            game: course.game(),
-            seats,
-            look: &context.look,
-            steering: course.awaits_person(),
-            fresh: *fresh,
-            values: &[],
-            plan: shown,
-            now: Instant::now(),
-        };
-        (&mut **view, scene)
+        (&mut *self.view, scene(&self.course, &self.seats, self.fresh, &self.shown, context))
     }
 
     fn changed(&mut self, context: &Context) {
@@ -290,6 +270,17 @@ impl Lesson {
     }
 }
 
+fn scene<'a>(
+    course: &'a Course,
+    seats: &'a [SeatLook],
+    fresh: usize,
+    plan: &'a [String],
+    context: &'a Context,
+) -> Scene<'a> {
+    let (game, look, steering) = (course.game(), &context.look, course.awaits_person());
+    Scene { game, seats, look, steering, fresh, values: &[], plan, now: Instant::now() }
+}
+
 impl Screen for Lesson {
     fn smallest(&self, _context: &Context) -> Size {
         draw::smallest(self)
@@ -346,17 +337,6 @@ impl Screen for Lesson {
     fn act(&mut self, context: &mut Context, action: Action) -> Step {
         let at = self.course.at();
         let steering = match action {
-            Action::Up => Steering::Up,
-            Action::Down => Steering::Down,
-            Action::Left => Steering::Left,
-            Action::Right => Steering::Right,
-            Action::Next => Steering::Next,
-            Action::Previous => Steering::Previous,
-            Action::First => Steering::First,
-            Action::Last => Steering::Last,
-            Action::PageUp => Steering::PageUp,
-            Action::PageDown => Steering::PageDown,
-            Action::Confirm => Steering::Confirm,
             Action::Cancel if self.view.cancel() => return Step::Redraw,
             Action::Cancel => return Step::Close,
             Action::NextStep => return self.go_to(context, at + 1),
@@ -370,7 +350,10 @@ impl Screen for Lesson {
                 self.prompt = Some(Prompt::default());
                 return Step::Redraw;
             }
-            _ => return Step::Stay,
+            _ => match Steering::of(action) {
+                Some(steering) => steering,
+                None => return Step::Stay,
+            },
         };
         self.steer(context, steering)
     }
@@ -391,8 +374,7 @@ impl Screen for Lesson {
             }
             return Step::Redraw;
         }
-        let named = |name: &&str| name.parse() == Ok(key);
-        match self.view.keys().iter().position(|own| own.keys.iter().any(named)) {
+        match own_key(&*self.view, key) {
             Some(index) => self.steer(context, Steering::Own(index)),
             None => Step::Stay,
         }

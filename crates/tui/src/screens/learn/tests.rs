@@ -1,52 +1,15 @@
 //! The list and the lessons, over the real lessons of every game.
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use play::{GameEntry, Store};
+use play::Store;
 
 use super::{Learn, Lesson, draw};
-use crate::context::GameUi;
 use crate::look::Look;
+use crate::testing::real::{BOARDS, ENTRIES, Folder};
 use crate::testing::{Stage, context, plain_look};
 use crate::texts::Language;
 use crate::theme::ColorDepth;
-use crate::views::flag_capture::FlagCaptureView;
-use crate::views::formula::FormulaView;
-use crate::views::gato_e_rato::GatoERatoView;
-use crate::views::timbiriche::TimbiricheView;
-
-static ENTRIES: &[GameEntry] = &[
-    GameEntry::of::<timbiriche::Entry>(),
-    GameEntry::of::<gato_e_rato::Entry>(),
-    GameEntry::of::<formula::Entry>(),
-    GameEntry::of::<flag_capture::Entry>(),
-];
-
-static BOARDS: &[GameUi] = &[
-    GameUi { entry: &ENTRIES[0], view: TimbiricheView::boxed },
-    GameUi { entry: &ENTRIES[1], view: GatoERatoView::boxed },
-    GameUi { entry: &ENTRIES[2], view: FormulaView::boxed },
-    GameUi { entry: &ENTRIES[3], view: FlagCaptureView::boxed },
-];
-
-/// A folder of its own that goes away at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("arcade-learn-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What is left is the system's to clean up.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// The list, with a game selected.
 fn list(look: Look, size: (u16, u16), game: &str, folder: Option<&Folder>) -> Stage {

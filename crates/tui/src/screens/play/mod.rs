@@ -25,7 +25,7 @@ use crate::screens::review::{Analysis, Replay};
 use crate::screens::setup::Setup;
 use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
 use crate::texts::{actions as words, common, play as text};
-use crate::views::{Response, Steering, View};
+use crate::views::{Response, Steering, View, own_key};
 
 use prompt::{Prompt, Typed};
 use table::{Table, Tone};
@@ -298,17 +298,6 @@ impl Screen for Play {
             Action::Right if !self.table.played.has_person() && self.table.paused => {
                 return self.step(context);
             }
-            Action::Up => Steering::Up,
-            Action::Down => Steering::Down,
-            Action::Left => Steering::Left,
-            Action::Right => Steering::Right,
-            Action::Next => Steering::Next,
-            Action::Previous => Steering::Previous,
-            Action::First => Steering::First,
-            Action::Last => Steering::Last,
-            Action::PageUp => Steering::PageUp,
-            Action::PageDown => Steering::PageDown,
-            Action::Confirm => Steering::Confirm,
             Action::Cancel => return self.cancel(context),
             Action::Pause => return self.pause(context),
             Action::Step => return self.step(context),
@@ -366,7 +355,10 @@ impl Screen for Play {
                 self.table.refuse(context);
                 return Step::Redraw;
             }
-            _ => return Step::Stay,
+            _ => match Steering::of(action) {
+                Some(steering) => steering,
+                None => return Step::Stay,
+            },
         };
         self.steer(context, steering)
     }
@@ -388,8 +380,7 @@ impl Screen for Play {
                 }
             };
         }
-        let named = |name: &&str| name.parse() == Ok(key);
-        match self.view.keys().iter().position(|own| own.keys.iter().any(named)) {
+        match own_key(&*self.view, key) {
             Some(index) => self.steer(context, Steering::Own(index)),
             None => Step::Stay,
         }

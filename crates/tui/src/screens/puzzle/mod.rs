@@ -26,7 +26,7 @@ use crate::screens::play::prompt::{Prompt, Typed};
 use crate::screens::{HelpPage, Offer, Screen, Step};
 use crate::texts::{learn, puzzle as text};
 use crate::theme::Role;
-use crate::views::{Response, Scene, SeatLook, Steering, View};
+use crate::views::{Response, Scene, SeatLook, Steering, View, own_key};
 use advice::Advice;
 
 /// The puzzles of a game, one at a time.
@@ -142,43 +142,16 @@ impl Puzzles {
         self.shown == Shown::Position && !self.sitting.is_solved()
     }
 
-    /// The values that stand on the board: once the puzzle is solved.
-    fn values(&self) -> &[MoveValue<String>] {
-        let known = self.shown == Shown::Position && self.sitting.is_solved();
-        if known { self.advice.values() } else { &[] }
-    }
-
     /// What the view draws.
     fn scene<'a>(&'a self, context: &'a Context) -> Scene<'a> {
-        Scene {
-            game: &*self.game,
-            seats: &self.seats,
-            look: &context.look,
-            // Some boards show what moves are worth only beside a cursor.
-            steering: self.shown == Shown::Position,
-            fresh: usize::from(self.shown != Shown::Position),
-            values: self.values(),
-            plan: &self.plan,
-            now: Instant::now(),
-        }
+        let values = values(self.shown, &self.sitting, &self.advice);
+        scene(&*self.game, &self.seats, self.shown, values, &self.plan, context)
     }
 
     /// The same, and the view beside it.
     fn view_and_scene<'a>(&'a mut self, context: &'a Context) -> (&'a mut dyn View, Scene<'a>) {
-        let solved = self.sitting.is_solved();
-        let at_position = self.shown == Shown::Position;
-        let Puzzles { view, game, seats, plan, advice, .. } = self;
-        let scene = Scene {
-            game: &**game,
-            seats,
-            look: &context.look,
-            steering: at_position,
-            fresh: usize::from(!at_position),
-            values: if at_position && solved { advice.values() } else { &[] },
-            plan,
-            now: Instant::now(),
-        };
-        (&mut **view, scene)
+        let values = values(self.shown, &self.sitting, &self.advice);
+        (&mut *self.view, scene(&*self.game, &self.seats, self.shown, values, &self.plan, context))
     }
 
     fn is_last(&self) -> bool {
@@ -347,6 +320,25 @@ impl Puzzles {
     }
 }
 
+/// The values that stand on the board: once the puzzle is solved.
+fn values<'a>(shown: Shown, sitting: &Sitting, advice: &'a Advice) -> &'a [MoveValue<String>] {
+    if shown == Shown::Position && sitting.is_solved() { advice.values() } else { &[] }
+}
+
+fn scene<'a>(
+    game: &'a dyn AnyGame,
+    seats: &'a [SeatLook],
+    shown: Shown,
+    values: &'a [MoveValue<String>],
+    plan: &'a [String],
+    context: &'a Context,
+) -> Scene<'a> {
+    // Some boards show what moves are worth only beside a cursor.
+    let steering = shown == Shown::Position;
+    let look = &context.look;
+    Scene { game, seats, look, steering, fresh: usize::from(!steering), values, plan, now: Instant::now() }
+}
+
 impl Screen for Puzzles {
     fn smallest(&self, _context: &Context) -> Size {
         draw::smallest(self)
@@ -422,17 +414,6 @@ impl Screen for Puzzles {
             {
                 return self.step(context, action);
             }
-            Action::Up => Steering::Up,
-            Action::Down => Steering::Down,
-            Action::Left => Steering::Left,
-            Action::Right => Steering::Right,
-            Action::Next => Steering::Next,
-            Action::Previous => Steering::Previous,
-            Action::First => Steering::First,
-            Action::Last => Steering::Last,
-            Action::PageUp => Steering::PageUp,
-            Action::PageDown => Steering::PageDown,
-            Action::Confirm => Steering::Confirm,
             Action::Cancel if self.steers() && self.view.cancel() => return Step::Redraw,
             Action::Cancel if self.shown == Shown::Refutation => return self.back(context),
             Action::Cancel => return Step::Close,
@@ -446,7 +427,10 @@ impl Screen for Puzzles {
                 self.prompt = Some(Prompt::default());
                 return Step::Redraw;
             }
-            _ => return Step::Stay,
+            _ => match Steering::of(action) {
+                Some(steering) => steering,
+                None => return Step::Stay,
+            },
         };
         self.steer(context, steering)
     }
@@ -465,8 +449,7 @@ impl Screen for Puzzles {
             }
             return Step::Redraw;
         }
-        let named = |name: &&str| name.parse() == Ok(key);
-        match self.view.keys().iter().position(|own| own.keys.iter().any(named)) {
+        match own_key(&*self.view, key) {
             Some(index) => self.steer(context, Steering::Own(index)),
             None => Step::Stay,
         }

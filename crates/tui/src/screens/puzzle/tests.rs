@@ -1,53 +1,16 @@
 //! The screen of puzzles, over the real puzzles of every game.
 
-use std::path::PathBuf;
-
 use crossterm::event::{MouseButton, MouseEventKind};
+use play::Store;
 use play::learn::puzzle::Judge;
-use play::{GameEntry, Store};
 
 use super::Puzzles;
 use crate::context::GameUi;
 use crate::look::Look;
+use crate::testing::real::{BOARDS, Folder};
 use crate::testing::{Stage, plain_look};
 use crate::texts::Language;
 use crate::theme::ColorDepth;
-use crate::views::flag_capture::FlagCaptureView;
-use crate::views::formula::FormulaView;
-use crate::views::gato_e_rato::GatoERatoView;
-use crate::views::timbiriche::TimbiricheView;
-
-static ENTRIES: &[GameEntry] = &[
-    GameEntry::of::<timbiriche::Entry>(),
-    GameEntry::of::<gato_e_rato::Entry>(),
-    GameEntry::of::<formula::Entry>(),
-    GameEntry::of::<flag_capture::Entry>(),
-];
-
-static BOARDS: &[GameUi] = &[
-    GameUi { entry: &ENTRIES[0], view: TimbiricheView::boxed },
-    GameUi { entry: &ENTRIES[1], view: GatoERatoView::boxed },
-    GameUi { entry: &ENTRIES[2], view: FormulaView::boxed },
-    GameUi { entry: &ENTRIES[3], view: FlagCaptureView::boxed },
-];
-
-/// A folder of its own that goes away at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("arcade-puzzles-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What is left is the system's to clean up.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 fn stage_with(
     look: Look,
@@ -164,7 +127,7 @@ fn what_is_no_move_counts_as_no_try() {
 
 #[test]
 fn progress_is_kept() {
-    let folder = Folder::new("progress");
+    let folder = Folder::new("puzzles-progress");
     let ui = &BOARDS[1];
     let (best, _) = moves(ui, 0);
     let mut stage = stage_with(plain_look(), (80, 24), ui, None, Some(&folder));

@@ -25,7 +25,7 @@ use crate::context::{Context, GameUi};
 use crate::event::Event;
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::play::prompt::{Prompt, Typed};
-use crate::screens::{HelpPage, Offer, Screen, Step};
+use crate::screens::{HelpPage, Offer, Screen, Step, around};
 use crate::texts::{actions as words, review as text};
 use crate::theme::Role;
 
@@ -274,7 +274,7 @@ impl Drop for Analysis {
 
 impl Screen for Analysis {
     fn smallest(&self, _context: &Context) -> Size {
-        parts::smallest(&self.reel)
+        around::smallest(&*self.reel.view, self.reel.played.game())
     }
 
     fn draw(&mut self, context: &Context, area: Rect, buffer: &mut Buffer) {

@@ -8,11 +8,12 @@ use ratatui::text::{Line, Span};
 
 use super::analysis::{Analysis, Show, State};
 use super::graph::Graph;
-use super::parts::{self, Column};
+use super::parts;
 use crate::actions::Action;
 use crate::context::Context;
 use crate::glyphs;
 use crate::look::Look;
+use crate::screens::around::{self, Column};
 use crate::texts::{Message, play as play_text, review as text};
 use crate::theme::Role;
 use crate::widgets::panel::panel;
@@ -25,7 +26,7 @@ const PLAN: usize = 4;
 
 pub(super) fn draw(analysis: &mut Analysis, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;
-    let [title, middle, bottom] = parts::rows(area);
+    let [title, middle, bottom] = around::rows(area);
     parts::title(
         &analysis.reel,
         look.text(text::ANALYSIS_TITLE),
@@ -254,13 +255,7 @@ fn draw_bottom(analysis: &Analysis, context: &Context, area: Rect, wide: bool, b
             Some((_, words)) => words.clone(),
             None => look.fill(text::GO_TO_PROMPT, &[("count", &count)]),
         };
-        let line = Line::from(vec![
-            Span::styled("#", look.style(Role::Key)),
-            Span::styled(prompt.text().to_string(), look.style(Role::Title)),
-            Span::styled(look.glyph(glyphs::CARET).to_string(), look.style(Role::Cursor)),
-            Span::styled(format!("  {hint}"), look.style(Role::Dim)),
-        ]);
-        buffer.set_line(inside.x, inside.y, &line, inside.width);
+        around::typed("#", prompt.text(), &format!("  {hint}"), look, inside, buffer);
         return;
     }
     let said = match (&analysis.message, &analysis.state) {

@@ -10,15 +10,10 @@ use super::reel::Reel;
 use crate::context::Context;
 use crate::glyphs;
 use crate::look::Look;
-use crate::screens::score;
+use crate::screens::{around, score};
 use crate::theme::Role;
-use crate::widgets::panel::panel;
 use crate::widgets::text as put;
 
-/// The rows around the board where there is no panel beside it: title, score, state.
-pub(super) const ROWS_AROUND: u16 = 3;
-/// No screen narrower than this.
-pub(super) const NARROWEST: u16 = 20;
 /// The narrowest panels beside a board in which there is room for everything.
 pub(super) const WIDE_PANELS: u16 = 30;
 /// The widest ones.
@@ -28,21 +23,6 @@ const NARROW_PANELS: u16 = 18;
 
 /// Places that can be clicked, and where they lead.
 pub(super) type Places = Vec<(Rect, usize)>;
-
-/// The smallest area in which a game can be looked at.
-pub(super) fn smallest(reel: &Reel) -> Size {
-    let board = reel.view.smallest(reel.played.game());
-    Size::new(board.width.max(NARROWEST), board.height + ROWS_AROUND)
-}
-
-/// Title, middle and bottom of an area.
-pub(super) fn rows(area: Rect) -> [Rect; 3] {
-    let title = Rect { height: 1.min(area.height), ..area };
-    let height = area.height.saturating_sub(1).min(1);
-    let bottom = Rect { y: area.bottom().saturating_sub(1), height, ..area };
-    let middle = Rect { y: title.bottom(), height: area.height - title.height - height, ..area };
-    [title, middle, bottom]
-}
 
 /// The board and the panels beside it; the panels have no width where there is no room.
 pub(super) fn columns(reel: &Reel, area: Rect) -> [Rect; 2] {
@@ -67,18 +47,7 @@ pub(super) fn columns(reel: &Reel, area: Rect) -> [Rect; 2] {
 
 /// The game and what is done with it on the left, a word on the right.
 pub(super) fn title(reel: &Reel, what: &str, right: &str, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let mut inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    if inside.is_empty() {
-        return;
-    }
-    let width = put::width(right);
-    if width > 0 && width + 2 < inside.width {
-        let place = Rect { x: inside.right() - width, width, ..inside };
-        put::put(buffer, place, right, look.style(Role::Key), look);
-        inside.width -= width + 2;
-    }
-    let words = format!("{} {} {what}", look.text(reel.ui.entry.title), look.glyph(glyphs::BULLET));
-    put::put(buffer, inside, &words, look.style(Role::Title), look);
+    around::title(reel.ui.entry, what, (right, Role::Key), look, area, buffer);
 }
 
 /// Everybody's name and score, a line each, with what the board says about the seat.
@@ -98,58 +67,6 @@ pub(super) fn score_line(reel: &Reel, look: &Look) -> Line<'static> {
         spans.push(Span::styled(format!(" {}  ", reel.view.score(&scene, seat)), look.style(Role::Title)));
     }
     Line::from(spans)
-}
-
-/// A column of panels that is filled from the top.
-pub(super) struct Column {
-    rest: Rect,
-}
-
-impl Column {
-    pub(super) fn new(area: Rect) -> Column {
-        Column { rest: area }
-    }
-
-    /// A panel as high as its lines, as far as `keep` rows are left below it. Nothing without lines or room.
-    pub(super) fn lines(
-        &mut self,
-        title: &str,
-        lines: &[Line<'_>],
-        keep: u16,
-        look: &Look,
-        buffer: &mut Buffer,
-    ) {
-        if lines.is_empty() {
-            return;
-        }
-        let wanted = lines.len() as u16 + 2;
-        if let Some(inside) = self.rows(title, wanted, keep, look, buffer) {
-            put::put_lines(buffer, inside, lines);
-        }
-    }
-
-    /// A panel of at most so many rows, frame included; the room inside.
-    pub(super) fn rows(
-        &mut self,
-        title: &str,
-        wanted: u16,
-        keep: u16,
-        look: &Look,
-        buffer: &mut Buffer,
-    ) -> Option<Rect> {
-        let height = wanted.min(self.rest.height.saturating_sub(keep));
-        if height < 3 {
-            return None;
-        }
-        let place = Rect { height, ..self.rest };
-        self.rest = Rect { y: place.bottom(), height: self.rest.height - height, ..self.rest };
-        Some(panel(buffer, place, title, look))
-    }
-
-    /// What is left, as one panel.
-    pub(super) fn rest(self, title: &str, look: &Look, buffer: &mut Buffer) -> Option<Rect> {
-        (self.rest.height >= 3).then(|| panel(buffer, self.rest, title, look))
-    }
 }
 
 /// The moves row by row, scrolled so that the `chosen` one can be seen; `sign` is what stands behind each.

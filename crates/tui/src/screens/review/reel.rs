@@ -13,7 +13,7 @@ use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::look::Look;
 use crate::screens::Step;
-use crate::views::{Scene, SeatLook, Steering, View};
+use crate::views::{Scene, SeatLook, Steering, View, own_key};
 
 /// How many moves a page is.
 const PAGE: usize = 10;
@@ -82,10 +82,7 @@ impl Reel {
 
     /// A key that only this board has; it may switch what is shown.
     pub(super) fn own_key(&mut self, look: &Look, key: Chord) -> Step {
-        let named = |name: &&str| name.parse() == Ok(key);
-        let Some(index) = self.view.keys().iter().position(|own| own.keys.iter().any(named)) else {
-            return Step::Stay;
-        };
+        let Some(index) = own_key(&*self.view, key) else { return Step::Stay };
         let Reel { view, game, seats, at, .. } = self;
         view.steer(&scene(&**game, seats, *at, look, &[], &[]), Steering::Own(index));
         Step::Redraw

@@ -9,7 +9,7 @@ use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
 
 use super::analysis::Analysis;
-use super::parts::{self, Column, Places};
+use super::parts::{self, Places};
 use super::reel::Reel;
 use super::take_over::TakeOver;
 use crate::actions::{Action, Scope};
@@ -17,6 +17,7 @@ use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::glyphs;
 use crate::pointer::{Pointer, PointerKind};
+use crate::screens::around::{self, Column};
 use crate::screens::delay::Delay;
 use crate::screens::play::prompt::{Prompt, Typed};
 use crate::screens::{HelpPage, Offer, Screen, Step};
@@ -230,13 +231,7 @@ impl Replay {
                 Some((Role::Warning, words)) => words.clone(),
                 _ => look.fill(text::GO_TO_PROMPT, &[("count", &count)]),
             };
-            let line = Line::from(vec![
-                Span::styled("#", look.style(Role::Key)),
-                Span::styled(prompt.text().to_string(), look.style(Role::Title)),
-                Span::styled(look.glyph(glyphs::CARET).to_string(), look.style(Role::Cursor)),
-                Span::styled(format!("  {hint}"), look.style(Role::Dim)),
-            ]);
-            buffer.set_line(inside.x, inside.y, &line, inside.width);
+            around::typed("#", prompt.text(), &format!("  {hint}"), look, inside, buffer);
             return;
         }
         let (role, words) = match (&self.message, self.outcome(context), self.reel.at.checked_sub(1)) {
@@ -278,12 +273,12 @@ impl Replay {
 
 impl Screen for Replay {
     fn smallest(&self, _context: &Context) -> Size {
-        parts::smallest(&self.reel)
+        around::smallest(&*self.reel.view, self.reel.played.game())
     }
 
     fn draw(&mut self, context: &Context, area: Rect, buffer: &mut Buffer) {
         let look = &context.look;
-        let [title, mut middle, bottom] = parts::rows(area);
+        let [title, mut middle, bottom] = around::rows(area);
         let mut right = look.fill(text::AT_MOVE, &[("number", &self.reel.at), ("count", &self.reel.count())]);
         if self.next.is_some() {
             let going = look.fill(text::GOING, &[("seconds", &self.delay.seconds())]);

@@ -1,0 +1,213 @@
+//! What stands around a board on every screen that is about one game: title, words, panels, the line below.
+
+use play::{AnyGame, GameEntry};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::text::{Line, Span};
+
+use crate::glyphs;
+use crate::look::Look;
+use crate::texts::play as text;
+use crate::theme::Role;
+use crate::views::{Scene, View};
+use crate::widgets::panel::panel;
+use crate::widgets::text as put;
+
+/// The rows around the board where there is no panel beside it: title, a line of words or scores, the bottom.
+const ROWS_AROUND: u16 = 3;
+/// No screen narrower than this.
+const NARROWEST: u16 = 20;
+/// The words beside a board take at least so many columns, and no more than so many.
+const WORDS: std::ops::RangeInclusive<u16> = 28..=48;
+
+/// The smallest area in which a board can be looked at.
+pub(super) fn smallest(view: &dyn View, game: &dyn AnyGame) -> Size {
+    let board = view.smallest(game);
+    Size::new(board.width.max(NARROWEST), board.height + ROWS_AROUND)
+}
+
+/// Title, middle and bottom of an area.
+pub(super) fn rows(area: Rect) -> [Rect; 3] {
+    let title = Rect { height: 1.min(area.height), ..area };
+    let height = area.height.saturating_sub(1).min(1);
+    let bottom = Rect { y: area.bottom().saturating_sub(1), height, ..area };
+    let middle = Rect { y: title.bottom(), height: area.height - title.height - height, ..area };
+    [title, middle, bottom]
+}
+
+/// The columns for words beside the board; 0 where they stand above it.
+pub(super) fn words_width(view: &dyn View, game: &dyn AnyGame, area: Rect) -> u16 {
+    let least = *WORDS.start();
+    if area.width < view.smallest(game).width + least + 1 {
+        return 0;
+    }
+    let pane = Size::new(area.width - least, area.height);
+    let board = view.fit(game, pane).width + 4;
+    area.width.saturating_sub(board).clamp(least, *WORDS.end())
+}
+
+/// An area without the blank at both sides.
+pub(super) fn inside(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
+}
+
+/// The game and what is done with it on the left, a word on the right.
+pub(super) fn title(
+    entry: &GameEntry,
+    what: &str,
+    (right, role): (&str, Role),
+    look: &Look,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let mut inside = inside(area);
+    if inside.is_empty() {
+        return;
+    }
+    let width = put::width(right);
+    if width > 0 && width + 2 < inside.width {
+        let place = Rect { x: inside.right() - width, width, ..inside };
+        put::put(buffer, place, right, look.style(role), look);
+        inside.width -= width + 2;
+    }
+    let words = format!("{} {} {what}", look.text(entry.title), look.glyph(glyphs::BULLET));
+    put::put(buffer, inside, &words, look.style(Role::Title), look);
+}
+
+/// Words in lines of a width.
+pub(super) fn styled(words: &str, role: Role, width: u16, look: &Look) -> Vec<Line<'static>> {
+    put::wrap(words, width).into_iter().map(|line| Line::styled(line, look.style(role))).collect()
+}
+
+/// What is asked, a gap, and what was said last. Where there is less room, the end of what is asked is cut.
+pub(super) fn asked_and_said(
+    asked: Vec<Line<'static>>,
+    said: Vec<Line<'static>>,
+    room: u16,
+    look: &Look,
+) -> Vec<Line<'static>> {
+    let mut lines = asked;
+    let room = usize::from(room);
+    let gap = usize::from(!said.is_empty() && room > lines.len() + said.len());
+    let kept = room.saturating_sub(said.len() + gap);
+    if lines.len() > kept {
+        lines.truncate(kept);
+        if let Some(last) = lines.last_mut() {
+            last.push_span(Span::styled(look.glyph(glyphs::ELLIPSIS), look.style(Role::Dim)));
+        }
+    }
+    lines.extend((0..gap).map(|_| Line::default()));
+    lines.extend(said);
+    lines
+}
+
+/// The line in which something is typed behind a sign, and a hint.
+pub(super) fn typed(
+    sign: &'static str,
+    text: &str,
+    hint: &str,
+    look: &Look,
+    inside: Rect,
+    buffer: &mut Buffer,
+) {
+    let line = Line::from(vec![
+        Span::styled(sign, look.style(Role::Key)),
+        Span::styled(text.to_string(), look.style(Role::Title)),
+        Span::styled(look.glyph(glyphs::CARET).to_string(), look.style(Role::Cursor)),
+        Span::styled(hint.to_string(), look.style(Role::Dim)),
+    ]);
+    buffer.set_line(inside.x, inside.y, &line, inside.width);
+}
+
+/// The line in which a move is typed, with an example as long as it is empty.
+pub(super) fn typed_move(
+    typed_text: &str,
+    game: &dyn AnyGame,
+    look: &Look,
+    inside: Rect,
+    buffer: &mut Buffer,
+) {
+    let example = game.legal_moves().into_iter().next().unwrap_or_default();
+    let hint = match typed_text {
+        "" => look.fill(text::TYPE_A_MOVE, &[("example", &example)]),
+        _ => String::new(),
+    };
+    typed(":", typed_text, &format!(" {hint}"), look, inside, buffer);
+}
+
+/// Where the cursor points, at the right end of a line that is wide enough; what is left of the line.
+pub(super) fn pointed(view: &dyn View, scene: &Scene<'_>, line: Rect, buffer: &mut Buffer) -> Rect {
+    let Some(mv) = view.pointed_at(scene).filter(|_| line.width >= 40) else { return line };
+    let look = scene.look;
+    let words = look.fill(text::MOVE_POINTED, &[("move", &mv)]);
+    let width = put::width(&words).min(line.width);
+    let place = Rect { x: line.right() - width, width, ..line };
+    put::put(buffer, place, &words, look.style(Role::Cursor), look);
+    Rect { width: line.width - width - 1, ..line }
+}
+
+/// A column of panels that is filled from the top.
+pub(super) struct Column {
+    rest: Rect,
+}
+
+impl Column {
+    pub(super) fn new(area: Rect) -> Column {
+        Column { rest: area }
+    }
+
+    /// A panel as high as its lines, as far as `keep` rows are left below it. Nothing without lines or room.
+    pub(super) fn lines(
+        &mut self,
+        title: &str,
+        lines: &[Line<'_>],
+        keep: u16,
+        look: &Look,
+        buffer: &mut Buffer,
+    ) {
+        if lines.is_empty() {
+            return;
+        }
+        let wanted = lines.len() as u16 + 2;
+        if let Some(inside) = self.rows(title, wanted, keep, look, buffer) {
+            put::put_lines(buffer, inside, lines);
+        }
+    }
+
+    /// A panel as high as its lines; nothing without lines, or where fewer than `least` rows are left for it.
+    pub(super) fn at_least(
+        &mut self,
+        title: &str,
+        lines: &[Line<'_>],
+        least: u16,
+        look: &Look,
+        buffer: &mut Buffer,
+    ) {
+        if (lines.len() as u16 + 2).min(self.rest.height) >= least {
+            self.lines(title, lines, 0, look, buffer);
+        }
+    }
+
+    /// A panel of at most so many rows, frame included; the room inside.
+    pub(super) fn rows(
+        &mut self,
+        title: &str,
+        wanted: u16,
+        keep: u16,
+        look: &Look,
+        buffer: &mut Buffer,
+    ) -> Option<Rect> {
+        let height = wanted.min(self.rest.height.saturating_sub(keep));
+        if height < 3 {
+            return None;
+        }
+        let place = Rect { height, ..self.rest };
+        self.rest = Rect { y: place.bottom(), height: self.rest.height - height, ..self.rest };
+        Some(panel(buffer, place, title, look))
+    }
+
+    /// What is left, as one panel.
+    pub(super) fn rest(self, title: &str, look: &Look, buffer: &mut Buffer) -> Option<Rect> {
+        (self.rest.height >= 3).then(|| panel(buffer, self.rest, title, look))
+    }
+}
