@@ -114,9 +114,30 @@ fn every_command_has_help_with_an_example() {
     for command in commands.iter().filter(|command| *command != "help") {
         let help = home.run(&[command, "--help"]).good();
         assert!(help.contains(&format!("arcade {command}")) && help.contains("Example"), "{help}");
+        // However the help is called for.
+        for call in [&["help", command][..], &["help", command, "--help"], &["help", "-h", command]] {
+            assert!(home.run(call).good().contains(&format!("Usage: arcade {command}")), "{call:?}");
+        }
+    }
+    for call in [&["help"][..], &["help", "--help"], &["help", "-h"], &["--help", "list"], &["-h"]] {
+        assert!(home.run(call).good().contains("arcade [OPTIONS] <COMMAND>"), "{call:?}");
     }
     assert!(home.run(&["-h"]).good().contains("Examples:"));
     assert!(home.run(&["--version"]).good().starts_with("arcade "));
+}
+
+#[test]
+fn options_of_a_command_may_stand_before_it() {
+    let home = Home::new();
+    let behind = home.run(&["learn", "--plain", "--lang", "sk", "--game", "formula"]).good();
+    assert!(behind.contains("Krok 1"), "{behind}");
+    assert_eq!(home.run(&["--plain", "--lang", "sk", "--game", "formula", "learn"]).good(), behind);
+    assert_eq!(home.run(&["--lang=sk", "--plain", "learn", "--game", "formula"]).good(), behind);
+    // What the command has no use for is refused, and not passed over.
+    assert_eq!(
+        home.run(&["--lang", "sk", "list"]).bad(2),
+        "expected an option of `arcade list --help`, found '--lang'"
+    );
 }
 
 #[test]

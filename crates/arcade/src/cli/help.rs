@@ -10,7 +10,8 @@ Examples:
   arcade                                    the menu
   arcade --game timbiriche --level hard     straight into a game
   arcade resume                             go on with the last game
-  arcade match --help                       more about one of the commands";
+  arcade match --help                       more about one of the commands
+  arcade --lang sk learn                    options of a command may stand before it as well";
 
 /// The examples, and the games with their set-ups.
 pub(crate) fn long() -> String {

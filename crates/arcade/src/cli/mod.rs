@@ -4,6 +4,7 @@
 mod args;
 mod help;
 mod language;
+mod order;
 mod usage;
 mod wishes;
 
@@ -21,6 +22,7 @@ pub(crate) use language::language;
 pub(crate) use usage::explanation;
 pub(crate) use wishes::check_table;
 
+use order::{Ordered, commands_first};
 use wishes::Wishes;
 
 use crate::commands::{AnalyseArgs, ConfigCommand, EngineArgs, MatchCommandArgs, PuzzlesArgs, SolveArgs};
@@ -29,7 +31,13 @@ use crate::output::usage;
 
 /// Play pencil-and-paper games in the terminal, against the computer or each other.
 #[derive(Debug, Parser)]
-#[command(name = "arcade", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
+#[command(
+    name = "arcade",
+    version,
+    args_conflicts_with_subcommands = true,
+    override_usage = "arcade [OPTIONS]\n       arcade [OPTIONS] <COMMAND>",
+    max_term_width = 100
+)]
 pub(crate) struct CommandLine {
     /// Without a subcommand: the menu, or straight into a game.
     #[command(flatten)]
@@ -190,7 +198,16 @@ pub(crate) fn parse(
     config: &Config,
 ) -> anyhow::Result<Option<CommandLine>> {
     let command = config.as_defaults(command());
-    let read = command.try_get_matches_from(args).and_then(|matches| {
+    let Ordered { mut args, name } = commands_first(&command, args.into_iter().collect());
+    let mut found = command.clone().try_get_matches_from(&args);
+    // `help` knows commands only; asked for the help of itself it tells that of what stands before the call.
+    if let Err(error) = &found
+        && usage::is_call_for_help(error)
+    {
+        args.retain(|arg| arg != "--help" && arg != "-h");
+        found = command.try_get_matches_from(&args);
+    }
+    let read = found.and_then(|matches| {
         let mut line = CommandLine::from_arg_matches(&matches)?;
         line.game.wishes = Wishes::of(&matches, config);
         line.settle(&matches);
@@ -203,7 +220,7 @@ pub(crate) fn parse(
             error.print()?;
             Ok(None)
         }
-        Err(error) => Err(usage::explain(&error)),
+        Err(error) => Err(usage::explain(&error, &name)),
     }
 }
 
@@ -265,6 +282,13 @@ mod tests {
         for (line, told) in [
             ("arcade --ascii=maybe", "--ascii: expected one of true, false, found 'maybe'"),
             ("arcade config", "expected one of the commands init, check, path, help, found none"),
+            ("arcade --lang sk learn --lang es", "expected --lang <CODE> once, found it twice"),
+            ("arcade --lang sk help", "expected `help` alone, found --lang <CODE> before it"),
+            (
+                "arcade help --nonsense",
+                "expected a command or an option of `arcade --help`, found '--nonsense'",
+            ),
+            ("arcade --lang sk list", "expected an option of `arcade list --help`, found '--lang'"),
         ] {
             let args = line.split(' ').map(OsString::from);
             assert_eq!(parse(args, &Config::default()).expect_err(line).to_string(), told);

@@ -5,14 +5,25 @@ use game::setup::quoted;
 
 use crate::output::usage;
 
-/// The error in one line.
-pub(crate) fn explain(error: &clap::Error) -> anyhow::Error {
-    let (name, words) = explanation(error);
+/// The error in one line; it is about this command.
+pub(crate) fn explain(error: &clap::Error, command: &str) -> anyhow::Error {
+    let (name, words) = told(error, command);
     usage(if name.is_empty() { words } else { format!("{name}: {words}") })
+}
+
+/// Whether a call for help stands where only a command can stand, behind `help`.
+pub(super) fn is_call_for_help(error: &clap::Error) -> bool {
+    let is_call = |found: &str| ["--help", "-h"].contains(&found);
+    error.kind() == ErrorKind::InvalidSubcommand
+        && matches!(error.get(ContextKind::InvalidSubcommand), Some(ContextValue::String(found)) if is_call(found))
 }
 
 /// The option whose value is wrong, empty if it is not about one, and what was expected and found.
 pub(crate) fn explanation(error: &clap::Error) -> (String, String) {
+    told(error, "arcade")
+}
+
+fn told(error: &clap::Error, command: &str) -> (String, String) {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.clone()),
         Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
@@ -52,7 +63,10 @@ pub(crate) fn explanation(error: &clap::Error) -> (String, String) {
             let found = text(ContextKind::InvalidSubcommand).unwrap_or(arg);
             let near = text(ContextKind::SuggestedSubcommand).or_else(|| text(ContextKind::SuggestedArg));
             let expected = near.map_or_else(
-                || "a command or an option of `arcade --help`".to_string(),
+                || match command {
+                    "arcade" => "a command or an option of `arcade --help`".to_string(),
+                    _ => format!("an option of `{command} --help`"),
+                },
                 |near| format!("something like {near}"),
             );
             (String::new(), format!("expected {expected}, found {}", quoted(&found)))
@@ -66,9 +80,13 @@ pub(crate) fn explanation(error: &clap::Error) -> (String, String) {
         }
         ErrorKind::ArgumentConflict => {
             let prior = text(ContextKind::PriorArg).unwrap_or_default();
-            let other =
-                if arg.is_empty() { format!("{prior} or a command") } else { format!("{arg} or {prior}") };
-            (String::new(), format!("expected either {other}, found both"))
+            let words = match arg.as_str() {
+                // Before every other command options are moved behind it.
+                "" => format!("expected `help` alone, found {prior} before it"),
+                arg if arg == prior => format!("expected {arg} once, found it twice"),
+                arg => format!("expected either {arg} or {prior}, found both"),
+            };
+            (String::new(), words)
         }
         _ => {
             // What is left is rare: the first paragraph of the usual text.
