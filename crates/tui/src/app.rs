@@ -121,6 +121,11 @@ impl App {
         self.request.take()
     }
 
+    /// Whether anything that was begun beside the drawing has yet to answer; see [`Screen::is_waiting`].
+    pub fn is_waiting(&self) -> bool {
+        self.screens.iter().any(|screen| screen.is_waiting())
+    }
+
     /// When [`App::wake`] has to be called; `None` while nothing moves.
     pub fn wake_at(&self, now: Instant) -> Option<Instant> {
         if self.too_small {

@@ -1,8 +1,10 @@
 //! What all screens share: the games, how things look, the keys, the way to the computer.
 
 use std::sync::mpsc::Sender;
+use std::time::Duration;
 
 use play::GameEntry;
+use search::Limits;
 
 use crate::actions::{Action, Bindings};
 use crate::chord::Chord;
@@ -24,6 +26,11 @@ pub struct GameUi {
 /// released program: whatever goes wrong, the terminal has to come back.
 pub const PANIC_KEY: &str = "ARCADE_DEBUG_PANIC_KEY";
 
+/// What an engine usually takes for each move of an analysis at most.
+pub(crate) fn analysis_limits() -> Limits {
+    Limits::time(Duration::from_secs(1))
+}
+
 /// What all screens share.
 pub struct Context {
     /// Every game.
@@ -40,6 +47,8 @@ pub struct Context {
     pub settings: Settings,
     /// Where the computer's answers go.
     pub events: Sender<Event>,
+    /// What an engine may take for each move of an analysis; less where the value is proven.
+    pub analysis: Limits,
     /// A key that panics; see [`PANIC_KEY`].
     pub panic_key: Option<Chord>,
     /// Something to say in the line of keys until the next key.
@@ -57,6 +66,7 @@ impl Context {
             mouse: true,
             settings: Settings::default(),
             events,
+            analysis: analysis_limits(),
             panic_key: None,
             notice: None,
         }

@@ -18,7 +18,7 @@ use timbiriche::Timbiriche;
 use crate::actions::Bindings;
 use crate::app::{App, Dirty};
 use crate::chord::Chord;
-use crate::context::{Context, GameUi};
+use crate::context::{Context, GameUi, analysis_limits};
 use crate::event::Event;
 use crate::look::Look;
 use crate::screens::Screen;
@@ -159,6 +159,7 @@ pub(crate) fn context(look: Look) -> (Context, Receiver<Event>) {
         mouse: true,
         settings: Settings { seed: Some(1), ..Settings::default() },
         events,
+        analysis: analysis_limits(),
         panic_key: None,
         notice: None,
     };

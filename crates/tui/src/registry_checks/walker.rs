@@ -10,6 +10,7 @@ use game::{Seat, Values};
 use play::{Cause, Level, Match, MatchOptions, Seating};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use search::Limits;
 
 use crate::app::App;
 use crate::chord::Chord;
@@ -21,9 +22,11 @@ use crate::texts::Message;
 use crate::tour::{Beginning, Go, Stop, fixed_part};
 
 /// What a walk waits for is there long before this time is over.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
 /// A demonstration of some minutes at the frames of an animation.
 const FRAMES: usize = 20_000;
+/// What is computed beside the drawing without telling of it is looked for this often.
+const LOOK: Duration = Duration::from_millis(5);
 /// Moves of the record.
 const MOVES: usize = 3;
 /// A name that is neither ASCII nor of one column per letter.
@@ -74,6 +77,8 @@ impl Walker {
         let mut context = Context::new(games, look.clone(), sender);
         context.settings.seed = Some(1);
         context.settings.match_options.seating = Seating::Person { seat: 1, level: Level::Easy };
+        // The same values on every walk, however busy the machine is.
+        context.analysis = Limits { threads: 1, ..Limits::depth(1) };
         let played = || table(ui, stop.from).map(Box::new);
         let start = match stop.from {
             Beginning::Menu | Beginning::Learn => Start::Menu,
@@ -99,6 +104,7 @@ impl Walker {
             }
         }
         walker.wait_for(stop.shows)?;
+        walker.settle()?;
         Ok(walker)
     }
 
@@ -130,6 +136,7 @@ impl Walker {
     pub(super) fn press(&mut self, keys: &str) -> Result<(), String> {
         for name in keys.split_whitespace() {
             let chord: Chord = name.parse().map_err(|error| format!("{error}"))?;
+            self.settle()?;
             self.app.handle(Event::Terminal(TerminalEvent::Key(KeyEvent::new(chord.code, chord.modifiers))));
             self.draw();
         }
@@ -137,6 +144,7 @@ impl Walker {
     }
 
     fn click(&mut self, text: &str) -> Result<(), String> {
+        self.settle()?;
         let (column, row) =
             self.find(text).ok_or_else(|| format!("{text:?} is not there\n{}", self.text()))?;
         for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::Up(MouseButton::Left)] {
@@ -161,48 +169,54 @@ impl Walker {
         };
         let end = Instant::now() + PATIENCE;
         while !self.text().contains(wanted.trim()) {
-            let left = end.saturating_duration_since(Instant::now());
-            let event = match self.app.wake_at(Instant::now()) {
-                Some(_) => self.events.recv_timeout(left.min(Duration::from_millis(20))),
-                None => self.events.recv_timeout(left.min(Duration::from_secs(5))),
-            };
-            match event {
-                Ok(event) => self.app.handle(event),
-                Err(_) if left.is_zero() || self.app.wake_at(Instant::now()).is_none() => {
-                    return Err(format!("{wanted:?} does not come\n{}", self.text()));
-                }
-                Err(_) => self.app.wake(Instant::now()),
+            let something_comes = self.app.is_waiting() || self.app.wake_at(Instant::now()).is_some();
+            if !something_comes || Instant::now() >= end {
+                return Err(format!("{wanted:?} does not come\n{}", self.text()));
             }
-            self.draw();
+            self.let_happen();
         }
         Ok(())
     }
 
-    /// Lets everything move to its end, in a time of its own. Whether it came to rest.
-    ///
-    /// What is counted beside the drawing (the table of a track) takes its real time, however busy the machine is:
-    /// a screen that looks for it now and then does not move for ever, so it is waited for in real time as well.
-    pub(super) fn comes_to_rest(&mut self) -> bool {
-        let (mut now, end) = (Instant::now(), Instant::now() + PATIENCE);
-        for step in 0.. {
-            let Some(at) = self.app.wake_at(now) else { return true };
-            if step >= FRAMES && Instant::now() >= end {
-                break;
+    /// Waits until everything that was begun beside the drawing has answered: whoever went on before would meet a
+    /// screen that changes under the feet or does not, as busy as the machine is.
+    fn settle(&mut self) -> Result<(), String> {
+        let end = Instant::now() + PATIENCE;
+        while self.app.is_waiting() {
+            if Instant::now() >= end {
+                return Err(format!("what was begun beside the drawing does not end\n{}", self.text()));
             }
+            self.let_happen();
+        }
+        Ok(())
+    }
+
+    /// Hears an answer, or looks for one after a moment.
+    fn let_happen(&mut self) {
+        match self.events.recv_timeout(LOOK) {
+            Ok(event) => self.app.handle(event),
+            Err(_) => self.app.wake(Instant::now()),
+        }
+        self.draw();
+    }
+
+    /// Lets everything move to its end, in a time of its own.
+    ///
+    /// # Errors
+    /// If something moves for ever.
+    pub(super) fn rest(&mut self) -> Result<(), String> {
+        let mut now = Instant::now();
+        for _ in 0..FRAMES {
+            // What is made beside the drawing takes its real time.
+            self.settle()?;
+            let Some(at) = self.app.wake_at(now) else { return Ok(()) };
             now = at.max(now + Duration::from_millis(1));
             self.app.wake(now);
-            // As in the program: a screen learns by being drawn that what it waited for is there.
             if self.app.take_dirty() != crate::app::Dirty::No {
                 self.draw();
             }
-            if step >= FRAMES || step % 20 == 19 {
-                std::thread::sleep(Duration::from_millis(1));
-            }
-            for event in self.events.try_iter() {
-                self.app.handle(event);
-            }
         }
-        false
+        Err("something moves for ever".to_string())
     }
 
     /// What is shown, line by line.
@@ -225,4 +239,87 @@ fn lines_of(buffer: &Buffer) -> String {
         line.trim_end().to_string()
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::Action;
+    use crate::background::Background;
+    use crate::screens::{HelpPage, Offer, Screen, Step};
+    use crate::testing::{context, plain_look};
+    use ratatui::layout::Size;
+    use ratatui::style::Style;
+
+    /// A screen whose rows come late, each when the one before is there.
+    struct Late {
+        rows: u32,
+        coming: Option<Background<()>>,
+        met: Vec<u32>,
+    }
+
+    const ROWS: u32 = 3;
+
+    impl Late {
+        fn begin(&mut self, context: &Context) {
+            let work = || std::thread::sleep(Duration::from_millis(20));
+            self.coming = (self.rows < ROWS).then(|| Background::start("late", &context.events, work));
+        }
+    }
+
+    impl Screen for Late {
+        fn smallest(&self, _context: &Context) -> Size {
+            Size::ZERO
+        }
+
+        fn draw(&mut self, _context: &Context, area: Rect, buffer: &mut Buffer) {
+            buffer.set_string(
+                area.x,
+                area.y,
+                format!("{} rows, met {:?}", self.rows, self.met),
+                Style::default(),
+            );
+        }
+
+        fn offers(&self, _context: &Context) -> Vec<Offer> {
+            Vec::new()
+        }
+
+        fn help(&self) -> HelpPage {
+            HelpPage::default()
+        }
+
+        fn act(&mut self, context: &mut Context, _action: Action) -> Step {
+            self.met.push(self.rows);
+            self.rows = 0;
+            self.begin(context);
+            Step::Redraw
+        }
+
+        fn is_waiting(&self) -> bool {
+            self.coming.is_some()
+        }
+
+        fn wake(&mut self, context: &mut Context, _now: Instant) -> Step {
+            if self.coming.as_ref().is_some_and(|work| work.within(Duration::ZERO).is_some()) {
+                self.rows += 1;
+                self.begin(context);
+            }
+            Step::Redraw
+        }
+    }
+
+    #[test]
+    fn nothing_is_pressed_and_nothing_is_compared_before_everything_has_answered() {
+        let (context, events) = context(plain_look());
+        let mut late = Late { rows: 0, coming: None, met: Vec::new() };
+        late.begin(&context);
+        let app = App::new(context, vec![Box::new(late)]);
+        let buffer = Buffer::empty(Rect::new(0, 0, 60, 5));
+        let mut walker = Walker { app, buffer, look: plain_look(), events };
+        walker.draw();
+        walker.press("down up").expect("keys");
+        walker.rest().expect("an end");
+        assert!(walker.text().starts_with("3 rows, met [3, 3]"), "{}", walker.text());
+    }
 }

@@ -105,6 +105,12 @@ pub trait Screen {
         Step::Stay
     }
 
+    /// Whether something that was begun for this screen beside the drawing has yet to answer. What is shown may
+    /// become another thing by itself then; else only keys, the mouse and the time of [`Screen::wake_at`] change it.
+    fn is_waiting(&self) -> bool {
+        false
+    }
+
     /// When the screen wants to be woken for an animation or a clock; `None` if nothing moves.
     fn wake_at(&self, context: &Context, now: Instant) -> Option<Instant> {
         let _ = (context, now);

@@ -57,6 +57,10 @@ impl Screen for Preparing {
         if action == Action::Cancel { Step::Close } else { Step::Stay }
     }
 
+    fn is_waiting(&self) -> bool {
+        true
+    }
+
     fn wake(&mut self, context: &mut Context, _now: Instant) -> Step {
         match self.work.within(Duration::ZERO) {
             None => Step::Stay,

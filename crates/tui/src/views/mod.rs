@@ -205,6 +205,11 @@ pub trait View: Send {
         false
     }
 
+    /// Whether something is being computed for this board beside the drawing.
+    fn is_waiting(&self) -> bool {
+        false
+    }
+
     /// When the next frame of an animation is due; `None` while nothing moves, so that idle is idle.
     fn next_frame(&self, now: Instant) -> Option<Instant> {
         let _ = now;

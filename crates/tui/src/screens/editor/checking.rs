@@ -50,6 +50,11 @@ impl Checking {
         self.findings.as_ref().map(|(_, found)| found)
     }
 
+    /// Whether the drawing as it is has yet to be checked.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.wanted.is_some() && self.findings().is_none()
+    }
+
     /// When [`Checking::wake`] has something to do.
     pub(super) fn wake_at(&self, now: Instant) -> Option<Instant> {
         match (&self.running, self.findings()) {

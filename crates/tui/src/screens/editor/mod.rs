@@ -533,6 +533,10 @@ impl Screen for Editor {
         }
     }
 
+    fn is_waiting(&self) -> bool {
+        self.checking.is_waiting()
+    }
+
     fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {
         self.checking.wake_at(now)
     }

@@ -68,6 +68,10 @@ impl Screen for TestDrive {
         homing(self.0.answer(context, choice))
     }
 
+    fn is_waiting(&self) -> bool {
+        self.0.is_waiting()
+    }
+
     fn wake_at(&self, context: &Context, now: Instant) -> Option<Instant> {
         self.0.wake_at(context, now)
     }

@@ -398,6 +398,10 @@ impl Screen for Lesson {
         }
     }
 
+    fn is_waiting(&self) -> bool {
+        self.view.is_waiting()
+    }
+
     fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {
         [self.due, self.view.next_frame(now)].into_iter().flatten().min()
     }

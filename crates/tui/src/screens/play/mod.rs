@@ -429,6 +429,10 @@ impl Screen for Play {
         }
     }
 
+    fn is_waiting(&self) -> bool {
+        self.table.is_waiting() || self.view.is_waiting()
+    }
+
     fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {
         let clock = self.table.clock_runs_for().map(|left| {
             // The clock is shown in whole seconds.

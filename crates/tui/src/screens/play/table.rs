@@ -215,6 +215,12 @@ impl Table {
         self.played.to_move().filter(|_| asked)
     }
 
+    /// Whether a computer has yet to answer. Its move that can't be shown now, since the screen is covered, waits for
+    /// the person.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.advice.is_some() || (self.thinking().is_some() && (self.held.is_none() || self.active))
+    }
+
     /// The one person at the table; `None` if there are several or none.
     pub(super) fn only_person(&self) -> Option<Seat> {
         let mut people = Seat::all(self.played.seats()).filter(|seat| self.played.player(*seat).is_human());

@@ -56,6 +56,11 @@ impl Advice {
         self.follows = None;
     }
 
+    /// Whether an answer is to come.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.asked.is_some()
+    }
+
     /// Why there is no answer, told once.
     pub(super) fn problem(&mut self) -> Option<String> {
         self.problem.take()

@@ -482,6 +482,10 @@ impl Screen for Puzzles {
         Step::Redraw
     }
 
+    fn is_waiting(&self) -> bool {
+        self.advice.is_waiting() || self.view.is_waiting()
+    }
+
     fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {
         self.view.next_frame(now)
     }

@@ -4,7 +4,7 @@
 //! meanwhile. What it looks like is in `draw`.
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use ::play::analysis::{Mark, PlyAnalysis};
 use ::play::{
@@ -13,7 +13,7 @@ use ::play::{
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use search::{Limits, MoveValue};
+use search::MoveValue;
 
 use super::draw;
 use super::parts::{self, Places};
@@ -28,9 +28,6 @@ use crate::screens::play::prompt::{Prompt, Typed};
 use crate::screens::{HelpPage, Offer, Screen, Step, around};
 use crate::texts::{actions as words, review as text};
 use crate::theme::Role;
-
-/// How long the engine thinks about a move at most; less where the value is proven.
-const MOVE_TIME: Duration = Duration::from_secs(1);
 
 /// How far the analysis is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +64,6 @@ pub struct Analysis {
     pub(super) show: Show,
     pub(super) prompt: Option<Prompt>,
     pub(super) message: Option<(Role, String)>,
-    move_time: Duration,
     thinker: Option<Thinker>,
     /// The generation that the engine was asked about.
     asked: Option<u64>,
@@ -80,17 +76,6 @@ pub struct Analysis {
 impl Analysis {
     /// The analysis of a game, as its record would be, with the cursor on a move. `None` without moves.
     pub fn of(context: &Context, ui: &'static GameUi, played: &Match, cursor: usize) -> Option<Analysis> {
-        Analysis::within(context, ui, played, cursor, MOVE_TIME)
-    }
-
-    /// The same, with so much time for each move.
-    pub(super) fn within(
-        context: &Context,
-        ui: &'static GameUi,
-        played: &Match,
-        cursor: usize,
-        move_time: Duration,
-    ) -> Option<Analysis> {
         let copy = Match::from_record(context.entries, &played.to_record()).ok()?.played;
         let last = copy.moves().len().checked_sub(1)?;
         let mut analysis = Analysis {
@@ -101,7 +86,6 @@ impl Analysis {
             show: Show::Before,
             prompt: None,
             message: None,
-            move_time,
             thinker: None,
             asked: None,
             roomy: true,
@@ -163,7 +147,7 @@ impl Analysis {
         let position = self.reel.played.game_after(self.plies.len());
         let generation = next_generation();
         if let Some(thinker) = &mut self.thinker {
-            thinker.ask(Question::Values, generation, position, Limits::time(self.move_time));
+            thinker.ask(Question::Values, generation, position, context.analysis.clone());
             self.asked = Some(generation);
         }
     }
@@ -390,6 +374,10 @@ impl Screen for Analysis {
             }
         }
         Step::Redraw
+    }
+
+    fn is_waiting(&self) -> bool {
+        self.asked.is_some() || self.reel.view.is_waiting()
     }
 
     fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {

@@ -6,6 +6,7 @@ use std::time::Duration;
 use ::play::{GameEntry, Match, MatchOptions};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use search::Limits;
 
 use super::analysis::State;
 use super::{Analysis, Replay};
@@ -38,6 +39,7 @@ pub fn check(games: &'static [GameUi], entries: &'static [GameEntry]) -> Result<
         mouse: false,
         settings: Settings::default(),
         events,
+        analysis: Limits::time(MOVE_TIME),
         panic_key: None,
         notice: None,
     };
@@ -61,7 +63,7 @@ pub fn check(games: &'static [GameUi], entries: &'static [GameEntry]) -> Result<
             draw(&mut replay, &context);
             replay.act(&mut context, Action::Right);
         }
-        let mut analysis = Analysis::within(&context, ui, &played, 0, MOVE_TIME)
+        let mut analysis = Analysis::of(&context, ui, &played, 0)
             .ok_or_else(|| fail("there is nothing to analyse".to_string()))?;
         while analysis.state == State::Going {
             let event =

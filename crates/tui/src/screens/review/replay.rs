@@ -406,6 +406,10 @@ impl Screen for Replay {
         }
     }
 
+    fn is_waiting(&self) -> bool {
+        self.reel.view.is_waiting()
+    }
+
     fn wake_at(&self, _context: &Context, now: Instant) -> Option<Instant> {
         let next = self.next.filter(|_| self.active);
         [next, self.reel.view.next_frame(now)].into_iter().flatten().min()

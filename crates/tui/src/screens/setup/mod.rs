@@ -448,8 +448,8 @@ impl Screen for Setup {
         }
     }
 
-    fn wake_at(&self, _context: &Context, _now: Instant) -> Option<Instant> {
-        None
+    fn is_waiting(&self) -> bool {
+        self.preview.is_busy() || self.starting.is_some()
     }
 
     /// The board or a program has answered.

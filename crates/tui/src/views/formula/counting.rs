@@ -66,6 +66,11 @@ impl Counting {
         (!self.course.is_prepared()).then(|| self.states.load(Ordering::Relaxed))
     }
 
+    /// Whether the next frame may show more than the last one.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.waiting
+    }
+
     /// When the next frame is due.
     pub(super) fn next_frame(&self, now: Instant) -> Option<Instant> {
         self.waiting.then(|| now + LOOK)

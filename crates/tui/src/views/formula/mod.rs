@@ -392,6 +392,10 @@ impl View for FormulaView {
         std::mem::take(&mut self.pointed)
     }
 
+    fn is_waiting(&self) -> bool {
+        self.counting.as_ref().is_some_and(Counting::is_waiting)
+    }
+
     fn next_frame(&self, now: Instant) -> Option<Instant> {
         self.counting.as_ref().and_then(|counting| counting.next_frame(now))
     }
