@@ -13,7 +13,7 @@ use search::Engine;
 
 use crate::map::check::check;
 use crate::notation::Action;
-use crate::{FlagCapture, ai, setup, texts};
+use crate::{FlagCapture, ai, setup, show, texts};
 use crate::{lesson, puzzles};
 
 /// The table for solving if nobody says how large it may be, in MiB.
@@ -67,6 +67,14 @@ impl Playable for Entry {
 
     fn named_engine(name: &str, options: &EngineOptions) -> Option<Box<dyn Engine<FlagCapture>>> {
         ai::baseline(name, options)
+    }
+
+    fn board(game: &FlagCapture, language: Language) -> String {
+        show::show(game, language)
+    }
+
+    fn played_on(game: &FlagCapture, language: Language) -> Option<String> {
+        Some(setup::whole_words(game.map(), language))
     }
 
     fn describe(game: &FlagCapture, language: Language) -> Vec<String> {

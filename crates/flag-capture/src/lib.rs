@@ -14,6 +14,7 @@ pub mod puzzles;
 mod reach;
 mod rules;
 mod setup;
+mod show;
 mod terrain;
 
 pub mod ai;

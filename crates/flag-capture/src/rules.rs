@@ -2,10 +2,9 @@
 //!
 //! The clock (the fourth ending) belongs to the match and not to the position.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
-use ::texts::Phrase;
+use ::texts::{Language, Phrase};
 use game::key::{mix, zobrist};
 use game::{Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
 
@@ -417,45 +416,7 @@ impl Game for FlagCapture {
     }
 
     fn show(&self) -> String {
-        let mut text = String::new();
-        let cell_text = |cell: Cell| {
-            let stands = |side: usize| self.pieces[side].iter().position(|piece| piece.cell == cell);
-            match (stands(0), stands(1)) {
-                (Some(piece), _) => (b'A' + piece as u8) as char,
-                (None, Some(piece)) => (b'W' + piece as u8) as char,
-                (None, None) => self.terrain(cell).glyph(),
-            }
-        };
-        for row in 0..self.torus.height() {
-            // The odd-numbered cells first, then, half a cell lower, the even-numbered ones.
-            for half in 0..2 {
-                let indent = if half == 0 { "" } else { "  " };
-                // The number of the first cell of the line, as people count.
-                let mut line = format!("{:>4} {indent}", self.torus.cell(half, row) + 1);
-                for column in (half..self.torus.width()).step_by(2) {
-                    line.push(cell_text(self.torus.cell(column, row)));
-                    line.push_str("   ");
-                }
-                text.push_str(line.trim_end());
-                text.push('\n');
-            }
-        }
-        for (side, pieces) in self.pieces.iter().enumerate() {
-            for (index, piece) in pieces.iter().enumerate() {
-                let letter = (if side == 0 { b'A' } else { b'W' } + index as u8) as char;
-                let on = self.terrain(piece.cell).name();
-                let Piece { cell, energy, axe, boat, shovel } = piece;
-                // Writing to a string can't fail.
-                let _ = writeln!(
-                    text,
-                    "{letter} side {} piece {} cell {} on {on} energy {energy} axe {axe} boat {boat} shovel {shovel}",
-                    side + 1,
-                    index + 1,
-                    cell + 1,
-                );
-            }
-        }
-        text
+        crate::show::show(self, Language::English)
     }
 }
 

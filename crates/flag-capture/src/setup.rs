@@ -117,21 +117,30 @@ fn map_names() -> Vec<String> {
 
 /// What a list says about a map: `12x10, 6 flags, 2 pieces a side`. `None` if there is no such map.
 pub(crate) fn map_words(name: &str, language: Language) -> Option<String> {
-    let map = read_map(name).ok()?;
+    read_map(name).ok().map(|map| size_words(&map, language))
+}
+
+/// A map by its name, its size, and who blocks a cell on it.
+pub(crate) fn whole_words(map: &Map, language: Language) -> String {
+    let blocks = Occupancy::CHOICES.iter().find(|choice| choice.name == map.occupancy.name());
+    let blocks =
+        blocks.map(|choice| format!("{} {}", texts::OCCUPANCY.text(language), choice.label.text(language)));
+    let name = Some(map.name.clone()).filter(|name| !name.is_empty());
+    let parts: Vec<String> = name.into_iter().chain([size_words(map, language)]).chain(blocks).collect();
+    parts.join(", ")
+}
+
+fn size_words(map: &Map, language: Language) -> String {
     let [first, second] = map.starts.each_ref().map(Vec::len);
     let size = format!("{}x{}", map.torus.width(), map.torus.height());
     let flags = map.flags();
-    let size_and_flags: [(&str, &dyn Display); 2] = [("size", &size), ("flags", &flags)];
-    Some(match first == second {
-        true => {
-            let [size, flags] = size_and_flags;
-            texts::MAP_WORDS.fill(language, &[size, flags, ("pieces", &first)])
-        }
+    let [size, flags]: [(&str, &dyn Display); 2] = [("size", &size), ("flags", &flags)];
+    match first == second {
+        true => texts::MAP_WORDS.fill(language, &[size, flags, ("pieces", &first)]),
         false => {
-            let [size, flags] = size_and_flags;
             texts::MAP_WORDS_UNEVEN.fill(language, &[size, flags, ("first", &first), ("second", &second)])
         }
-    })
+    }
 }
 
 /// A fair map from the generator.

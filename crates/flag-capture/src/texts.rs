@@ -391,6 +391,12 @@ texts::messages! {
         pt: "Lugar {seat}, a peça {piece} está na casa {cell}, {terrain}, com energia {energy}{tools}. À sua volta: {around}.",
         sk: "Miesto {seat}, figúrka {piece} je na políčku {cell}, {terrain}, s energiou {energy}{tools}. Okolo nej: {around}."
     }
+    PIECE_SHOWN {
+        en: "{letter} side {side} piece {piece} cell {cell} on {terrain} energy {energy} axe {axe} boat {boat} shovel {shovel}",
+        es: "{letter} bando {side} pieza {piece} casilla {cell} en {terrain} energía {energy} hacha {axe} bote {boat} pala {shovel}",
+        pt: "{letter} lado {side} peça {piece} casa {cell} em {terrain} energia {energy} machado {axe} barco {boat} pá {shovel}",
+        sk: "{letter} strana {side} figúrka {piece} políčko {cell} {terrain} energia {energy} sekera {axe} čln {boat} lopata {shovel}"
+    }
     TOOL { en: ", {tool} {left}", es: ", {tool} {left}", pt: ", {tool} {left}", sk: ", {tool} {left}" }
     NEIGHBOUR {
         en: "{way} cell {cell} {what}",

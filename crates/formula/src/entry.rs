@@ -14,6 +14,7 @@ use crate::notation::Move;
 use crate::puzzles;
 use crate::rules::Formula;
 use crate::setup;
+use crate::show;
 use crate::solve;
 use crate::texts;
 use crate::track::check;
@@ -53,6 +54,16 @@ impl Playable for Entry {
             table.turns(at, vector)
         });
         turns.min().and_then(|turns| i32::try_from(turns).ok())
+    }
+
+    fn board(race: &Formula, language: Language) -> String {
+        show::show(race, language)
+    }
+
+    fn played_on(race: &Formula, _: Language) -> Option<String> {
+        let track = race.course().track();
+        let size = format!("{}x{}", track.width(), track.height());
+        Some(track.name().map_or(size.clone(), |name| format!("{name}, {size}")))
     }
 
     fn describe(race: &Formula, language: Language) -> Vec<String> {

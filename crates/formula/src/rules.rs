@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use ::texts::Phrase;
+use ::texts::{Language, Phrase};
 use game::{Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, SetupError, key};
 
 use crate::candidates::{Candidate, Status};
@@ -379,7 +379,7 @@ impl Game for Formula {
     }
 
     fn show(&self) -> String {
-        crate::show::show(self)
+        crate::show::show(self, Language::English)
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseMoveError> {

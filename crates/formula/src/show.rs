@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 
+use ::texts::Language;
 use game::{Game, Seat};
 
 use crate::rules::{Car, Formula};
+use crate::texts;
 
-/// The race as plain text, ASCII only.
-pub(crate) fn show(race: &Formula) -> String {
+/// The race as plain text. In English it is ASCII only, and programs read it.
+pub(crate) fn show(race: &Formula, language: Language) -> String {
     let track = race.course().track();
     let mut text = String::with_capacity((track.width() + 6) * (track.height() + 3) + 200);
     let label = (track.height() - 1).to_string().len();
@@ -27,13 +29,19 @@ pub(crate) fn show(race: &Formula) -> String {
         text.push('\n');
     }
     for seat in Seat::all(race.seats()) {
-        let _ = match race.car(seat) {
-            Car::Racing { at, vector } => writeln!(text, "car {seat}: at {at} by {vector}"),
-            Car::Out => writeln!(text, "car {seat}: out"),
-            Car::Finished { entered } => writeln!(text, "car {seat}: finished after {entered} of its move"),
+        text += &match race.car(seat) {
+            Car::Racing { at, vector } => {
+                texts::SHOWN_RACING.fill(language, &[("car", &seat), ("point", &at), ("vector", &vector)])
+            }
+            Car::Out => texts::SHOWN_OUT.fill(language, &[("car", &seat)]),
+            Car::Finished { entered } => {
+                texts::SHOWN_FINISHED.fill(language, &[("car", &seat), ("part", &entered)])
+            }
         };
+        text.push('\n');
     }
-    let _ = writeln!(text, "round {} of at most {}", race.round(), race.last_round());
+    text += &texts::SHOWN_ROUND.fill(language, &[("round", &race.round()), ("last", &race.last_round())]);
+    text.push('\n');
     text
 }
 
@@ -59,7 +67,7 @@ mod tests {
     fn every_crossing_has_its_numbers() {
         let setup = FormulaSetup::from_values(&Values::new()).expect("the default set-up");
         let race = History::<Formula>::new(&setup).expect("a race");
-        let text = show(race.game());
+        let text = show(race.game(), Language::English);
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines[0].starts_with("             1         2"), "{text}");
         assert!(lines[1].starts_with("   0123456789012"), "{text}");

@@ -276,6 +276,25 @@ texts::messages! {
         pt: "Ronda {round} de {last} no máximo.",
         sk: "Kolo {round}, najviac ich je {last}."
     }
+    SHOWN_RACING {
+        en: "car {car}: at {point} by {vector}",
+        es: "coche {car}: en {point} por {vector}",
+        pt: "carro {car}: em {point} por {vector}",
+        sk: "auto {car}: na {point} o {vector}"
+    }
+    SHOWN_OUT { en: "car {car}: out", es: "coche {car}: eliminado", pt: "carro {car}: fora", sk: "auto {car}: vypadlo" }
+    SHOWN_FINISHED {
+        en: "car {car}: finished after {part} of its move",
+        es: "coche {car}: llegó tras {part} de su movimiento",
+        pt: "carro {car}: chegou após {part} do seu movimento",
+        sk: "auto {car}: v cieli po {part} svojho pohybu"
+    }
+    SHOWN_ROUND {
+        en: "round {round} of at most {last}",
+        es: "ronda {round} de {last} como máximo",
+        pt: "ronda {round} de {last} no máximo",
+        sk: "kolo {round}, najviac ich je {last}"
+    }
     STANDS { en: "stands still", es: "se queda quieto", pt: "fica parado", sk: "stojí" }
     FREE { en: "free", es: "libre", pt: "livre", sk: "voľný" }
     REACHES_FINISH { en: "reaches the finish", es: "llega a la meta", pt: "chega à meta", sk: "dosiahne cieľ" }

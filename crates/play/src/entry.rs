@@ -67,6 +67,20 @@ pub trait Playable: 'static {
         None
     }
 
+    /// The board as plain text for people: [`Game::show`] with its words in their language. In English it is `show`
+    /// itself, which programs read.
+    fn board(game: &Self::Game, language: Language) -> String {
+        let _ = language;
+        game.show()
+    }
+
+    /// What the track or the map is called that a game is played on, with its size: `Hairpin, 26x11`. `None` where
+    /// the set-up names nothing of the kind.
+    fn played_on(game: &Self::Game, language: Language) -> Option<String> {
+        let _ = (game, language);
+        None
+    }
+
     /// The position in words, a sentence a line, for people who hear the board instead of seeing it.
     fn describe(game: &Self::Game, language: Language) -> Vec<String> {
         let _ = (game, language);
@@ -214,6 +228,8 @@ pub struct GameEntry {
     /// See [`Playable::LISP_PLAYER`].
     lisp_player: Option<AnyLispPlayer>,
     seat_title: fn(Seat) -> Option<Message>,
+    board: fn(&dyn AnyGame, Language) -> String,
+    played_on: fn(&dyn AnyGame, Language) -> Option<String>,
     describe: fn(&dyn AnyGame, Language) -> Vec<String>,
     move_words: fn(&dyn AnyGame, &str, Language) -> Option<String>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
@@ -256,6 +272,12 @@ impl GameEntry {
                 None => None,
             },
             seat_title: P::seat_title,
+            board: |game, language| {
+                typed::<P>(game).map_or_else(|| game.show(), |history| P::board(history.game(), language))
+            },
+            played_on: |game, language| {
+                typed::<P>(game).and_then(|history| P::played_on(history.game(), language))
+            },
             describe: |game, language| {
                 typed::<P>(game).map_or(Vec::new(), |history| P::describe(history.game(), language))
             },
@@ -308,6 +330,16 @@ impl GameEntry {
     /// What a seat is called beyond its number.
     pub fn seat_title(&self, seat: Seat) -> Option<Message> {
         (self.seat_title)(seat)
+    }
+
+    /// The board as plain text, its words in a language; see [`Playable::board`].
+    pub fn board(&self, game: &dyn AnyGame, language: Language) -> String {
+        (self.board)(game, language)
+    }
+
+    /// What a game is played on; see [`Playable::played_on`].
+    pub fn played_on(&self, game: &dyn AnyGame, language: Language) -> Option<String> {
+        (self.played_on)(game, language)
     }
 
     /// The position in words, a sentence a line.

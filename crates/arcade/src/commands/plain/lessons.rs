@@ -130,7 +130,7 @@ impl<'a> Lessons<'a> {
                 word => {
                     match word {
                         "hint" => self.hint(&course)?,
-                        "board" => self.board(&course)?,
+                        "board" => self.board(entry, &course)?,
                         "words" => self.words(entry, &course)?,
                         "help" | "?" => self.say(said::PLAIN_HELP, &[])?,
                         _ if word.starts_with('#') => {}
@@ -164,7 +164,7 @@ impl<'a> Lessons<'a> {
         self.say(said::PLAIN_STEP, &[("number", &number), ("count", &count), ("title", &title)])?;
         self.say(step.words(), &[])?;
         match self.shown {
-            Shown::Board => self.board(course),
+            Shown::Board => self.board(entry, course),
             Shown::Words => self.words(entry, course),
             Shown::Nothing => Ok(()),
         }
@@ -179,8 +179,8 @@ impl<'a> Lessons<'a> {
         }
     }
 
-    fn board(&self, course: &Course) -> anyhow::Result<()> {
-        self.desk.page.board(&course.game().show())
+    fn board(&self, entry: &GameEntry, course: &Course) -> anyhow::Result<()> {
+        self.desk.page.board(entry, course.game())
     }
 
     fn words(&self, entry: &GameEntry, course: &Course) -> anyhow::Result<()> {
@@ -220,7 +220,7 @@ impl<'a> Lessons<'a> {
             self.say(said::PLAIN_ANSWER, &[("move", &mv)])?;
         }
         match self.shown {
-            Shown::Board => self.board(course)?,
+            Shown::Board => self.board(entry, course)?,
             Shown::Words => self.words(entry, course)?,
             Shown::Nothing => {}
         }

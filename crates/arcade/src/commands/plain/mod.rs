@@ -103,7 +103,7 @@ pub(super) fn open(start: Start, new_games: Settings, language: Language, ascii:
 
 #[cfg(test)]
 mod tests {
-    use game::Values;
+    use game::{FieldKind, Values};
     use texts::Language;
     use texts::ascii::plain_form;
 
@@ -133,6 +133,64 @@ mod tests {
                 game.play(mv).expect("a legal move");
             }
             assert_eq!(entry.move_words(&*game, "no move", language), None, "{name}");
+        }
+    }
+
+    /// Words of a board, with the lines that they stand in.
+    fn words(board: &str) -> Vec<(usize, String)> {
+        let words = |(line, text): (usize, &str)| {
+            let words = text.split(|c: char| !c.is_lowercase()).filter(|word| word.chars().count() > 3);
+            words.map(|word| (line, word.to_string())).collect::<Vec<_>>()
+        };
+        board.lines().enumerate().flat_map(words).collect()
+    }
+
+    #[test]
+    fn a_board_has_the_same_signs_and_no_english_word_in_every_language() {
+        for entry in GAMES {
+            let mut game = entry.start(&Values::new()).expect("the default set-up");
+            for step in 0..12 {
+                let shown = game.show();
+                assert_eq!(entry.board(&*game, Language::English), shown, "{}", entry.name);
+                for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+                    let board = entry.board(&*game, language);
+                    let name = format!("{} in {}\n{board}", entry.name, language.code());
+                    assert_eq!(board.lines().count(), shown.lines().count(), "{name}");
+                    let english = words(&shown);
+                    let found = words(&board).into_iter().find(|word| english.contains(word));
+                    assert_eq!(found, None, "{name}");
+                    for (line, own) in shown.lines().zip(board.lines()) {
+                        let has_words = |line: &str| !words(line).is_empty();
+                        assert!(line == own || has_words(line) || has_words(own), "{name}");
+                        assert!(own.chars().count() <= super::page::WIDTH, "{name}");
+                    }
+                }
+                let moves = entry.opening_moves(&*game);
+                let Some(mv) = moves.get(step * 7 % moves.len().max(1)) else { break };
+                game.play(mv).expect("a legal move");
+            }
+        }
+    }
+
+    /// Whatever a set-up names is told by its name.
+    #[test]
+    fn what_is_played_on_is_named() {
+        for entry in GAMES {
+            for field in entry.fields() {
+                let FieldKind::Resource { names, .. } = field.kind else { continue };
+                for name in names() {
+                    let game =
+                        entry.start(&Values::new().with(field.key, &name)).expect("what is there fits");
+                    let told = entry.played_on(&*game, Language::English).expect("words");
+                    let title = told.split(',').next().expect("a name");
+                    assert!(title.contains(|c: char| c.is_alphabetic()), "{name}: {told}");
+                    let again = entry.start(&Values::new().with(field.key, title));
+                    assert_eq!(again.map(|game| game.key()).ok(), Some(game.key()), "{name}: {told}");
+                    assert!(Language::ALL.iter().all(|language| {
+                        entry.played_on(&*game, *language).is_some_and(|told| told.starts_with(title))
+                    }));
+                }
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 use std::fmt::Display;
 
+use play::{AnyGame, GameEntry};
 use texts::ascii::{is_accent, plain_form};
 use tui::texts::{Language, Message};
 
@@ -52,13 +53,14 @@ impl Page {
         print(&wrap(&plain(words, self.ascii)))
     }
 
-    /// A board, with its blanks. One that is wider than a line is written in parts, from the left to the right,
-    /// each with the numbers of the rows.
+    /// The board of a game, with its blanks. One that is wider than a line is written in parts, from the left to the
+    /// right, each with the numbers of the rows.
     ///
     /// # Errors
     /// If it can't be written.
-    pub(super) fn board(&self, board: &str) -> anyhow::Result<()> {
-        let lines: Vec<String> = board.lines().map(|line| plain(line, true)).collect();
+    pub(super) fn board(&self, entry: &GameEntry, game: &dyn AnyGame) -> anyhow::Result<()> {
+        let board = entry.board(game, self.language);
+        let lines: Vec<String> = board.lines().map(|line| plain(line, self.ascii)).collect();
         print(&parts(&lines))
     }
 
@@ -118,15 +120,17 @@ fn parts(lines: &[String]) -> String {
     let label = lines.iter().map(|line| label(line)).filter(|label| *label > 0).min();
     let label = label.unwrap_or(0).min(WIDTH / 2);
     let step = WIDTH - label;
-    let longest = lines.iter().map(String::len).max().unwrap_or(0).max(1);
+    let lines: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();
+    let longest = lines.iter().map(Vec::len).max().unwrap_or(0).max(1);
     let mut text = String::new();
     let mut from = label;
     loop {
         let first = from == label;
         for line in lines.iter().filter(|line| first || line.len() > from) {
-            let head = line.get(..label).unwrap_or(line);
-            let body = line.get(from..line.len().min(from + step)).unwrap_or("");
-            text.push_str(format!("{head}{body}").trim_end());
+            let head = &line[..label.min(line.len())];
+            let body = &line[from.min(line.len())..line.len().min(from + step)];
+            let part: String = head.iter().chain(body).collect();
+            text.push_str(part.trim_end());
             text.push('\n');
         }
         from += step;
@@ -183,6 +187,10 @@ mod tests {
         assert_eq!(text.matches('#').count(), 300);
         assert_eq!(text.lines().filter(|line| line.starts_with(" 10 #")).count(), 2);
         assert_eq!(text.matches("car 1").count(), 1);
+        let words = format!("auto 1: {}", "š".repeat(2 * WIDTH));
+        let told = parts(&[row(0), words]);
+        assert!(told.lines().all(|line| line.chars().count() <= WIDTH), "{told}");
+        assert_eq!(told.matches('š').count(), 2 * WIDTH);
         let narrow = ["  0 1".to_string(), "0 a b".to_string()];
         assert_eq!(parts(&narrow), "  0 1\n0 a b\n");
     }

@@ -84,7 +84,7 @@ impl<'a> Puzzles<'a> {
                 "why" => self.why()?,
                 "line" => self.line()?,
                 "values" => self.values()?,
-                "board" => self.desk.page.board(&self.sitting.position().show())?,
+                "board" => self.desk.page.board(self.entry, self.sitting.position())?,
                 "words" => self.words()?,
                 "help" | "?" => self.say(said::PLAIN_HELP, &[])?,
                 word if word.starts_with('#') => {}
@@ -123,7 +123,7 @@ impl<'a> Puzzles<'a> {
             None => self.say(said::PLAIN_SEAT, &[("seat", &seat.number())])?,
         }
         match self.shown {
-            Shown::Board => self.desk.page.board(&self.sitting.position().show()),
+            Shown::Board => self.desk.page.board(self.entry, self.sitting.position()),
             Shown::Words => self.words(),
             Shown::Nothing => Ok(()),
         }

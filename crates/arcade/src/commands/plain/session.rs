@@ -109,14 +109,7 @@ impl<'a> Session<'a> {
             });
         }
         page.line(&seats.join(" "))?;
-        let setup = played.game().setup();
-        // A track or a map stands in there whole; the board shows it.
-        let short = setup.iter().filter(|(_, value)| value.len() <= 20 && !value.contains('\n'));
-        let setup: Vec<String> = short.map(|(key, value)| format!("{key}={value}")).collect();
-        let mut settings = Vec::new();
-        if !setup.is_empty() {
-            settings.push(page.fill(text::SETUP, &[("setup", &setup.join(" "))]));
-        }
+        let mut settings: Vec<String> = words::setup(page, played).into_iter().collect();
         settings.push(page.fill(text::SEED, &[("seed", &played.seed())]));
         page.line(&settings.join(" "))?;
         if !played.moves().is_empty() {
@@ -325,7 +318,7 @@ impl<'a> Session<'a> {
 
     pub(super) fn show_board(&mut self) -> anyhow::Result<()> {
         self.seen = Some(self.played.generation());
-        self.desk.page.board(&self.played.game().show())?;
+        self.desk.page.board(self.played.entry(), self.played.game())?;
         self.say_points()
     }
 

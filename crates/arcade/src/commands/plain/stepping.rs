@@ -48,6 +48,9 @@ impl<'a> Stepping<'a> {
             .map(|seat| page.fill(text::SEAT, &[("seat", &seat.number()), ("name", &played.label(seat))]))
             .collect();
         page.line(&seats.join(" "))?;
+        if let Some(setup) = words::setup(page, &played) {
+            page.line(&setup)?;
+        }
         for line in damage {
             page.say(review::DAMAGED_AFTER, &[("why", line)])?;
         }
@@ -149,7 +152,7 @@ impl<'a> Stepping<'a> {
     }
 
     fn board(&self) -> anyhow::Result<()> {
-        self.desk.page.board(&self.position().show())
+        self.desk.page.board(self.played.entry(), &*self.position())
     }
 
     fn words(&self) -> anyhow::Result<()> {

@@ -1,6 +1,6 @@
 //! What is said about a game: scores, players, how it ended.
 
-use game::{Outcome, Seat};
+use game::{FieldKind, Outcome, Seat};
 use play::{Cause, GameEntry, Match};
 use search::Score;
 use tui::texts::{plain as text, play as table};
@@ -29,6 +29,24 @@ pub(super) fn score(page: &Page, entry: &GameEntry, score: Score) -> String {
             }
         }
     }
+}
+
+/// What is played: each value of the set-up with what it is called, `rows 5; columns 6`, a track or a map by its
+/// name and size. `None` if the game has no set-up.
+pub(super) fn setup(page: &Page, played: &Match) -> Option<String> {
+    let (entry, language) = (played.entry(), page.language());
+    let setup = played.game().setup();
+    let told = |(key, value): (&str, &str)| {
+        let field = entry.fields().iter().find(|field| field.key == key)?;
+        let value = match field.kind {
+            // It stands in the value whole.
+            FieldKind::Resource { .. } => entry.played_on(played.game(), language)?,
+            _ => field.label_of(value).map_or(value, |label| label.text(language)).to_string(),
+        };
+        Some(format!("{} {value}", field.label.text(language)))
+    };
+    let parts: Vec<String> = setup.iter().filter_map(told).collect();
+    (!parts.is_empty()).then(|| page.fill(text::SETUP, &[("setup", &parts.join("; "))]))
 }
 
 /// The one person at the table; `None` if there are several or none.
