@@ -1,30 +1,16 @@
 //! `arcade analyse`: records explained by the real program.
 
-use std::path::PathBuf;
-use std::process::{Command, Output};
+#[path = "home/mod.rs"]
+mod home;
 
-/// A record in the temporary folder, gone with the test.
-struct Record(PathBuf);
+use home::{Answer, Home};
 
-impl Record {
-    fn new(name: &str, text: &str) -> Record {
-        let path = std::env::temp_dir().join(format!("arcade-analyse-{}-{name}", std::process::id()));
-        std::fs::write(&path, text).expect("a file");
-        Record(path)
-    }
-
-    fn analyse(&self, args: &[&str]) -> (Option<i32>, String, String) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-        let Output { status, stdout, stderr } =
-            command.arg("analyse").arg(&self.0).args(args).output().expect("the program starts");
-        (status.code(), String::from_utf8(stdout).expect("text"), String::from_utf8(stderr).expect("text"))
-    }
-}
-
-impl Drop for Record {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
+/// What is told about a record.
+fn analyse(text: &str, args: &[&str]) -> (Option<i32>, String, String) {
+    let home = Home::new();
+    home.write("game.arcade", text);
+    let Answer { code, out, errors } = home.run(&[&["analyse", "game.arcade"], args].concat());
+    (code, out, errors)
 }
 
 /// 2x2 boxes, which the first player wins by 2. Its third line gives a box away.
@@ -33,7 +19,7 @@ const GAME: &str = "arcade-record: 1\ngame: timbiriche\nsetup: rows=3 cols=3 sea
 
 #[test]
 fn a_mistake_is_marked_and_the_value_is_drawn() {
-    let (code, told, errors) = Record::new("text", GAME).analyse(&["--time", "2"]);
+    let (code, told, errors) = analyse(GAME, &["--time", "2"]);
     assert_eq!((code, errors.as_str()), (Some(0), ""));
     let lines: Vec<&str> = told.lines().collect();
     assert!(lines[0].ends_with(": Timbiriche, 12 moves"), "{}", lines[0]);
@@ -48,7 +34,7 @@ fn a_mistake_is_marked_and_the_value_is_drawn() {
 
 #[test]
 fn json_has_a_line_for_each_move() {
-    let (code, told, _) = Record::new("json", GAME).analyse(&["--json", "--time", "1"]);
+    let (code, told, _) = analyse(GAME, &["--json", "--time", "1"]);
     assert_eq!(code, Some(0));
     let lines: Vec<serde_json::Value> =
         told.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
@@ -66,7 +52,7 @@ fn json_has_a_line_for_each_move() {
 #[test]
 fn damage_is_told_and_what_is_good_is_analysed() {
     let damaged = GAME.replace("V0,1\n", "V9,9\n");
-    let (code, told, errors) = Record::new("damaged", &damaged).analyse(&["--json", "--time", "0.5"]);
+    let (code, told, errors) = analyse(&damaged, &["--json", "--time", "0.5"]);
     assert_eq!(code, Some(1));
     assert!(errors.contains("line 10"), "{errors}");
     assert_eq!(told.lines().count(), 4);
@@ -74,10 +60,9 @@ fn damage_is_told_and_what_is_good_is_analysed() {
 
 #[test]
 fn what_is_no_record_is_refused() {
-    for (name, text) in [("empty", ""), ("other", "hello\n"), ("game", "arcade-record: 1\ngame: chess\n\n")] {
-        let (code, told, errors) = Record::new(name, text).analyse(&[]);
+    for text in ["", "hello\n", "arcade-record: 1\ngame: chess\n\n"] {
+        let (code, told, errors) = analyse(text, &[]);
         assert_eq!((code, told.as_str(), errors.lines().count()), (Some(1), "", 1), "{errors}");
     }
-    let missing = Record(PathBuf::from("/no/such/record"));
-    assert_eq!(missing.analyse(&[]).0, Some(1));
+    Home::new().run(&["analyse", "/no/such/record"]).bad(1);
 }

@@ -1,75 +1,12 @@
 //! The command line without a terminal: what is printed where, and the exit codes.
 
+#[path = "home/mod.rs"]
+mod home;
+
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::Path;
 
-/// A home of its own for every test, gone with it.
-struct Home(PathBuf);
-
-impl Home {
-    fn new() -> Home {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("arcade-cli-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Home(folder)
-    }
-
-    fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-        command.args(args).stdin(Stdio::null()).current_dir(&self.0);
-        command.env("HOME", &self.0).env("XDG_DATA_HOME", self.0.join("data"));
-        command.env("XDG_CONFIG_HOME", self.0.join("config"));
-        command
-    }
-
-    fn run(&self, args: &[&str]) -> Answer {
-        Answer::of(self.command(args).output().expect("the program starts"))
-    }
-
-    fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-        let path = self.0.join(name);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        fs::write(&path, text).expect("written");
-        path
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-#[derive(Debug)]
-struct Answer {
-    code: Option<i32>,
-    out: String,
-    errors: String,
-}
-
-impl Answer {
-    fn of(output: Output) -> Answer {
-        let text = |bytes| String::from_utf8(bytes).expect("text");
-        Answer { code: output.status.code(), out: text(output.stdout), errors: text(output.stderr) }
-    }
-
-    #[track_caller]
-    fn good(self) -> String {
-        assert_eq!((self.code, self.errors.as_str()), (Some(0), ""), "{}", self.out);
-        self.out
-    }
-
-    /// The only line on stderr; nothing on stdout.
-    #[track_caller]
-    fn bad(self, code: i32) -> String {
-        assert_eq!((self.code, self.out.as_str()), (Some(code), ""), "{}", self.errors);
-        assert_eq!(self.errors.lines().count(), 1, "{}", self.errors);
-        self.errors.trim_end().strip_prefix("arcade: ").expect("the program's name").to_string()
-    }
-}
+use home::{Answer, Home};
 
 fn games(home: &Home) -> Vec<String> {
     let list = home.run(&["list", "games"]).good();
@@ -288,14 +225,9 @@ fn tracks_and_maps_are_checked() {
 fn a_closed_pipe_ends_quietly() {
     let home = Home::new();
     for args in [&["list", "games"][..], &["man"], &["completions", "bash"], &["--help"]] {
-        let mut child = home
-            .command(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = home.command(args).spawn().expect("the program starts");
         drop(child.stdout.take());
-        let answer = Answer::of(child.wait_with_output().expect("the program ends"));
+        let answer = Answer::at_the_end_of(child);
         assert_eq!((answer.code, answer.errors.as_str()), (Some(0), ""), "{args:?}");
     }
 }

@@ -1,71 +1,26 @@
 //! The file of settings with the real program: who goes before whom, what is told, and that it is never touched.
 
+#[path = "home/mod.rs"]
+mod home;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A home of its own for every test, gone with it.
-struct Home(PathBuf);
+use home::{Answer, Home};
 
 impl Home {
-    fn new() -> Home {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("arcade-config-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Home(folder)
-    }
-
     fn with(text: impl AsRef<[u8]>) -> Home {
         let home = Home::new();
-        fs::create_dir_all(home.file().parent().expect("a folder")).expect("a folder");
-        fs::write(home.file(), text).expect("written");
+        home.write("config/arcade/config.toml", text);
         home
     }
 
     fn file(&self) -> PathBuf {
         self.0.join("config/arcade/config.toml")
     }
-
-    fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-        command.args(args).stdin(Stdio::null()).current_dir(&self.0);
-        command.env("HOME", &self.0).env("XDG_DATA_HOME", self.0.join("data"));
-        command.env("XDG_STATE_HOME", self.0.join("state")).env("XDG_CONFIG_HOME", self.0.join("config"));
-        command
-    }
-
-    fn run(&self, args: &[&str]) -> Answer {
-        Answer::of(self.command(args).output().expect("the program starts"))
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-#[derive(Debug)]
-struct Answer {
-    code: Option<i32>,
-    out: String,
-    errors: String,
 }
 
 impl Answer {
-    fn of(output: Output) -> Answer {
-        let text = |bytes| String::from_utf8(bytes).expect("text");
-        Answer { code: output.status.code(), out: text(output.stdout), errors: text(output.stderr) }
-    }
-
-    #[track_caller]
-    fn good(self) -> String {
-        assert_eq!((self.code, self.errors.as_str()), (Some(0), ""), "{}", self.out);
-        self.out
-    }
-
     /// What is told on stderr, without the program's name and the file's folder.
     fn told(&self, home: &Home) -> Vec<String> {
         let folder = format!("arcade: {}/", home.file().parent().expect("a folder").display());
@@ -135,9 +90,9 @@ fn games_begin_as_the_file_has_it() {
         answer.out
     };
     let usual = shown(&[]);
-    assert!(usual.contains("rows=3 cols=4") && usual.contains("Player 2"), "{usual}");
+    assert!(usual.contains("rows 3; columns 4;") && usual.contains("Player 2"), "{usual}");
     let typed = shown(&["--setup", "rows=2", "--level", "easy"]);
-    assert!(typed.contains("rows=2 cols=4") && typed.contains("Easy"), "{typed}");
+    assert!(typed.contains("rows 2; columns 4;") && typed.contains("Easy"), "{typed}");
     assert_eq!(fs::read_to_string(home.file()).expect("there"), text);
 }
 
@@ -175,7 +130,7 @@ fn a_table_that_does_not_fit_its_game_is_left_out() {
     assert!(told[1].starts_with("config.toml:3: games.timbiriche: "), "{told:?}");
     let answer = home.run(&["--plain", "--game", "timbiriche"]);
     assert!(answer.told(&home)[0].ends_with("nothing of this table holds now"), "{}", answer.errors);
-    assert!(answer.out.contains("rows=5 cols=6"), "{}", answer.out);
+    assert!(answer.out.contains("rows 5; columns 6;"), "{}", answer.out);
     // What was typed is never left out.
     let answer = home.run(&["--plain", "--game", "timbiriche", "--seat", "5"]);
     assert_eq!(answer.code, Some(2), "{}", answer.errors);

@@ -1,34 +1,37 @@
 //! `arcade engine`: the line protocol of the real program, with every game.
 
+#[path = "home/mod.rs"]
+mod home;
+
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use home::Home;
+
 /// Far more than any answer takes that is to come at once.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-fn arcade(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
-    command
-}
 
 /// A running engine.
 struct Engine {
     process: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
+    _home: Home,
 }
 
 impl Engine {
     fn start(args: &[&str]) -> Engine {
-        let mut process = arcade(&[&["engine"], args].concat()).spawn().expect("the program starts");
+        let home = Home::new();
+        let mut command = home.command(&[&["engine"], args].concat());
+        let mut process =
+            command.stdin(Stdio::piped()).stderr(Stdio::inherit()).spawn().expect("the program starts");
         let output = BufReader::new(process.stdout.take().expect("a pipe"));
         let (sender, lines) = channel();
         thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
-        Engine { input: process.stdin.take(), process, lines }
+        Engine { input: process.stdin.take(), process, lines, _home: home }
     }
 
     fn say(&mut self, line: &str) {
@@ -121,8 +124,7 @@ fn the_conversation_of_the_documentation_is_true() {
 }
 
 fn games() -> Vec<String> {
-    let list = Command::new(env!("CARGO_BIN_EXE_arcade")).args(["list", "games"]).output().expect("a list");
-    let list = String::from_utf8(list.stdout).expect("text");
+    let list = Home::new().run(&["list", "games"]).good();
     list.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_string).collect()
 }
 
@@ -231,8 +233,6 @@ fn the_four_calls_are_spoken_as_well() {
 #[test]
 fn bad_options_are_refused() {
     for args in [["--threads", "x"], ["--table", "0"], ["--protocol", "uci"]] {
-        let output = arcade(&["engine"]).args(args).stderr(Stdio::piped()).output().expect("it starts");
-        assert_eq!(output.status.code(), Some(2));
-        assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
+        Home::new().run(&[&["engine"], &args[..]].concat()).bad(2);
     }
 }

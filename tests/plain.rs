@@ -1,9 +1,12 @@
 //! `arcade --plain`: whole games by lines of text, through pipes and at a terminal.
 
+#[path = "home/mod.rs"]
+mod home;
 #[path = "plain/table.rs"]
 mod table;
 
-use table::{Home, made};
+use home::Home;
+use table::made;
 
 /// Plays a whole game against `easy` and checks that it is told to its end, that it was kept, and that the same
 /// moves piped in at once give the same game.
@@ -26,7 +29,7 @@ fn play_whole(game: &str, more: &[&str], choose: impl Fn(&[String]) -> String) {
     assert_eq!(home.saved("finished").len(), 1, "{game} is kept");
     assert_eq!(home.saved("saves").len(), 0, "{game} is over");
 
-    let again = home.run(&args, &own.join("\n"));
+    let again = home.told(&args, &own.join("\n"));
     assert_eq!(made(&again), made(&told), "{game} repeats");
     assert!(ends.iter().any(|end| again.contains(end)), "{again}");
 }
@@ -45,7 +48,7 @@ fn puzzles_are_solved_by_typed_moves() {
     let home = Home::new();
     let best = best_of_first(include_str!("../crates/gato-e-rato/puzzles.txt"));
     let args = ["learn", "--plain", "--game", "gato-e-rato"];
-    let told = home.run(&args, &format!("puzzles\nhint\nnonsense\n{best}\nline\n\nquit\n"));
+    let told = home.told(&args, &format!("puzzles\nhint\nnonsense\n{best}\nline\n\nquit\n"));
     for words in
         ["Puzzle 1 of 16", "A hint comes after 2 more tries", "Not possible", "Right!", "Best play: "]
     {
@@ -53,7 +56,7 @@ fn puzzles_are_solved_by_typed_moves() {
     }
     assert!(told.contains("Puzzle 2 of 16"), "{told}");
     // What is solved stays solved.
-    let again = home.run(&args, "puzzles\nquit\n");
+    let again = home.told(&args, "puzzles\nquit\n");
     assert!(!again.contains("Puzzle 1 of 16") && again.contains("Puzzle 2 of 16"), "{again}");
 }
 
@@ -92,7 +95,7 @@ fn bad_input_is_explained_and_loses_nothing() {
     let long = "x".repeat(5000);
     let input =
         format!("H0,0\nfoo\nboard under\nH0,0\nH9,9\n\u{1b}[31m\u{17e}\n\n# a comment\n{long}\nH1,0\nlog\n");
-    let told = home.run(TWO, &input);
+    let told = home.told(TWO, &input);
     for line in [
         "Not understood: expected a line such as H0,3 or V2,1, found 'foo'. help: the\ncommands.",
         "found 'board under'",
@@ -110,7 +113,7 @@ fn bad_input_is_explained_and_loses_nothing() {
 #[test]
 fn moves_are_taken_back_and_made_again() {
     let home = Home::new();
-    let told = home.run(GAME, "undo\nH0,0\nundo\nredo\nredo\nresign\nresign\nundo\nlog\nquit\n");
+    let told = home.told(GAME, "undo\nH0,0\nundo\nredo\nredo\nresign\nresign\nundo\nlog\nquit\n");
     let lines: Vec<&str> = told.lines().collect();
     let order = [
         "There is nothing to take back.",
@@ -134,7 +137,7 @@ fn moves_are_taken_back_and_made_again() {
 #[test]
 fn the_end_of_the_input_leaves_a_game_that_goes_on() {
     let home = Home::new();
-    let told = home.run(GAME, "H0,0\nH1,1");
+    let told = home.told(GAME, "H0,0\nH1,1");
     assert!(
         told.lines().last().is_some_and(|line| line.starts_with("4. Easy: ")),
         "it ends quietly:\n{told}"
@@ -142,7 +145,7 @@ fn the_end_of_the_input_leaves_a_game_that_goes_on() {
     let before = home.saved("saves");
     assert_eq!(before[0].len(), 4);
 
-    let told = home.run(&["resume", "--plain"], "log\nV0,0\nundo\nV3,5\n");
+    let told = home.told(&["resume", "--plain"], "log\nV0,0\nundo\nV3,5\n");
     assert!(told.contains("The game goes on after 4 moves."), "{told}");
     assert!(told.contains("1. You H0,0; 2. Easy "), "{told}");
     let after = home.saved("saves");
@@ -154,9 +157,9 @@ fn the_end_of_the_input_leaves_a_game_that_goes_on() {
 #[test]
 fn a_game_is_chosen_from_the_list() {
     let home = Home::new();
-    home.run(TWO, "H0,0\n");
+    home.told(TWO, "H0,0\n");
     let told =
-        home.run(&["--plain", "--level", "easy"], "9\n2\n84-75\ngames\nresume\nlog\ngames\nFormula\nquit\n");
+        home.told(&["--plain", "--level", "easy"], "9\n2\n84-75\ngames\nresume\nlog\ngames\nFormula\nquit\n");
     for line in [
         "Which game? Type its number or its name.",
         "1. Timbiriche: ",
@@ -171,13 +174,13 @@ fn a_game_is_chosen_from_the_list() {
     ] {
         assert!(told.contains(line), "{line} in\n{told}");
     }
-    assert_eq!(home.run(&["--plain"], "quit\n").lines().last(), Some("quit: leave."));
+    assert_eq!(home.told(&["--plain"], "quit\n").lines().last(), Some("quit: leave."));
 }
 
 #[test]
 fn there_is_always_another_game() {
     let home = Home::new();
-    let told = home.run(GAME, "resign\nrematch\nnew\nH0,0\n");
+    let told = home.told(GAME, "resign\nrematch\nnew\nH0,0\n");
     let seats: Vec<&str> = told.lines().filter(|line| line.starts_with("Seat 1: ")).collect();
     let (first, second) = ("Seat 1: You. Seat 2: Easy.", "Seat 1: Easy. Seat 2: You.");
     assert_eq!(seats, [first, second, second], "{told}");
@@ -187,7 +190,7 @@ fn there_is_always_another_game() {
 fn the_board_is_drawn_and_told() {
     let home = Home::new();
     let told = home
-        .run(TWO, "H0,0\nboard\nwords\nmoves\nrules\nboard on\nV0,0\nboard words\nV1,0\nboard off\nV2,0\n");
+        .told(TWO, "H0,0\nboard\nwords\nmoves\nrules\nboard on\nV0,0\nboard words\nV1,0\nboard off\nV2,0\n");
     for line in [
         "  0 +---+   +",
         "Lines drawn across: H0,0.",
@@ -202,9 +205,41 @@ fn the_board_is_drawn_and_told() {
 }
 
 #[test]
+fn it_is_said_what_is_played() {
+    let home = Home::new();
+    home.write("mine.txt", "SS.\n...\n..F\n");
+    let sent = RECORD.replace("rows=2 cols=3", "rows=2 cols=4");
+    home.write("sent.arcade", sent);
+    let game = |name: &'static str| ["--plain", "--seed", "5", "--level", "easy", "--game", name];
+    for (args, told) in [
+        (
+            &game("timbiriche")[..],
+            "Seat 1: You. Seat 2: Easy.\nSet-up: rows 5; columns 6; seats 2. Seed: 5.\n",
+        ),
+        (&game("gato-e-rato"), "Seat 1, mouse: You. Seat 2, cats: Easy.\nSeed: 5.\n"),
+        (&game("formula"), "Set-up: track Beginner oval, 44x17; cars 2; finish first. Seed: 5.\n"),
+        (&[&game("formula")[..], &["--setup", "track=hairpin"]].concat(), "track Hairpin, 26x11; cars 2;"),
+        (&[&game("formula")[..], &["--setup", "track=mine.txt"]].concat(), "track 3x3; cars 2;"),
+        (&game("flag-capture"), "Set-up: map valley, 12x10, 6 flags, 2 pieces a side,"),
+        (
+            &[&game("formula")[..], &["--lang", "sk"]].concat(),
+            "Nastavenia: trat Beginner oval, 44x17; auta 2;",
+        ),
+        (
+            &["--plain", "resume", "sent.arcade", "--players", "human,human"],
+            "Set-up: rows 2; columns 4; seats 2.",
+        ),
+        (&["--plain", "replay", "sent.arcade"], "Set-up: rows 2; columns 4; seats 2."),
+    ] {
+        let found = home.told(args, "quit\n");
+        assert!(found.contains(told), "{told} in\n{found}");
+    }
+}
+
+#[test]
 fn hints_and_values_are_told() {
     let home = Home::new();
-    let told = home.run(&["--plain", "--game", "gato-e-rato"], "hint\nvalues\n");
+    let told = home.told(&["--plain", "--game", "gato-e-rato"], "hint\nvalues\n");
     assert!(told.contains("A good move: 84-7"), "{told}");
     assert!(told.contains("What every move is worth for you, the best first:"), "{told}");
     assert_eq!(told.matches("loss in 44 moves").count(), 3, "the mouse loses after 44 moves:\n{told}");
@@ -214,7 +249,7 @@ fn hints_and_values_are_told() {
 fn computers_play_among_themselves() {
     let home = Home::new();
     let args = ["--plain", "--game", "gato-e-rato", "--players", "easy,random", "--seed", "5"];
-    let told = home.run(&args, "");
+    let told = home.told(&args, "");
     assert!(told.contains("1. Easy: 84-7"), "{told}");
     assert!(told.contains("Easy has won.") || told.contains("Random has won."), "{told}");
 }
@@ -224,9 +259,9 @@ fn a_wide_track_is_shown_in_parts() {
     let home = Home::new();
     let row = |left: char| format!("{left}{}{left}\n", if left == '#' { "#" } else { "." }.repeat(148));
     let track = format!("{}#SS{}F#\n#SS{}F#\n{}", row('#'), ".".repeat(145), ".".repeat(145), row('#'));
-    std::fs::write(home.folder().join("wide.txt"), track).expect("written");
+    std::fs::write(home.0.join("wide.txt"), track).expect("written");
     let args = ["--plain", "--game", "formula", "--setup", "track=wide.txt", "--players", "human,human"];
-    let told = home.run(&args, "board\n");
+    let told = home.told(&args, "board\n");
     assert_eq!(
         told.lines().filter(|line| line.starts_with("1 ")).count(),
         2,
@@ -252,9 +287,9 @@ V0,0
 #[test]
 fn a_record_is_stepped_through_by_lines() {
     let home = Home::new();
-    std::fs::write(home.folder().join("game.arcade"), RECORD).expect("written");
+    std::fs::write(home.0.join("game.arcade"), RECORD).expect("written");
     let args = ["replay", "game.arcade", "--plain"];
-    let told = home.run(&args, "n\n\nboard\np\n3\nn\n9\nfoo\nwords\n0\np\nboard on\nlast\nlog\nquit\nn\n");
+    let told = home.told(&args, "n\n\nboard\np\n3\nn\n9\nfoo\nwords\n0\np\nboard on\nlast\nlog\nquit\nn\n");
     let lines: Vec<&str> = told.lines().collect();
     let order = [
         "Timbiriche: a record of 3 moves.",
@@ -289,22 +324,20 @@ fn a_record_is_stepped_through_by_lines() {
 #[test]
 fn a_damaged_record_is_stepped_through_up_to_its_damage() {
     let home = Home::new();
-    std::fs::write(home.folder().join("game.arcade"), RECORD.replace("V0,0", "V9,9")).expect("written");
-    let output = home.output(&["replay", "game.arcade", "--plain"], "last\n");
-    let told = String::from_utf8(output.stdout).expect("text");
+    std::fs::write(home.0.join("game.arcade"), RECORD.replace("V0,0", "V9,9")).expect("written");
+    let answer = home.run_with(&["replay", "game.arcade", "--plain"], "last\n");
+    let told = &answer.out;
     assert!(told.contains("a record of 2 moves.") && told.contains("2. Hard: H1,0"), "{told}");
     assert!(told.contains("The record is damaged: line 11"), "{told}");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("V9,9"));
+    assert!(answer.errors.contains("V9,9"));
 }
 
 /// What is told about a record goes into a pipe as it goes to a terminal: lines without escape bytes.
 #[test]
 fn an_analysis_is_told_in_lines() {
     let home = Home::new();
-    std::fs::write(home.folder().join("game.arcade"), RECORD).expect("written");
-    let output = home.output(&["analyse", "game.arcade", "--time", "0.2"], "");
-    assert_eq!(output.status.code(), Some(0));
-    let told = String::from_utf8(output.stdout).expect("text");
+    std::fs::write(home.0.join("game.arcade"), RECORD).expect("written");
+    let told = home.run(&["analyse", "game.arcade", "--time", "0.2"]).good();
     assert!(told.contains("gave away") && told.contains("seat 2 (Hard)"), "{told}");
     assert!(told.chars().all(|c| c == '\n' || !c.is_control()), "{told}");
 }
@@ -313,7 +346,7 @@ fn an_analysis_is_told_in_lines() {
 fn a_program_that_fails_loses() {
     let home = Home::new();
     let args = ["--plain", "--game", "timbiriche", "--players", "human,program:false"];
-    let told = home.run(&args, "H0,0\n");
+    let told = home.told(&args, "H0,0\n");
     assert!(told.contains("You have won. False failed: "), "{told}");
 }
 
@@ -331,15 +364,15 @@ fn every_language_is_spoken_with_and_without_accents() {
         ("sk", "sk_SK.UTF-8", "H9,9 nie je na ploche 3 x 3 bodiek"),
     ] {
         // By the locale, and by the option in a locale that says nothing but UTF-8.
-        let by_locale = home.run_in(locale, &game, input);
+        let by_locale = home.told_in(locale, &game, input);
         assert!(by_locale.contains(refused), "{code}: {by_locale}");
-        let by_option = home.run_in("C.UTF-8", &with(&["--lang", code]), input);
+        let by_option = home.told_in("C.UTF-8", &with(&["--lang", code]), input);
         assert!(by_option.contains(refused), "{code}: {by_option}");
         assert_eq!(by_option.is_ascii(), code == "en", "{code}");
         // Bytes above 0x7f neither where the locale has none nor where nobody wants any.
-        let plain = home.run_in("C", &with(&["--lang", code]), input);
+        let plain = home.told_in("C", &with(&["--lang", code]), input);
         assert!(plain.is_ascii(), "{code}: {plain}");
-        assert_eq!(home.run_in(locale, &with(&["--ascii"]), input), plain, "{code}");
+        assert_eq!(home.told_in(locale, &with(&["--ascii"]), input), plain, "{code}");
         let stripped: String =
             by_option.chars().map(|c| if c == '\n' { c } else { texts::ascii::ascii(c) }).collect();
         assert_eq!(plain, stripped, "{code}");
@@ -349,9 +382,7 @@ fn every_language_is_spoken_with_and_without_accents() {
 #[test]
 fn without_a_terminal_the_line_mode_is_offered() {
     let home = Home::new();
-    let output = home.output(&["--game", "timbiriche"], "");
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    let message = home.run(&["--game", "timbiriche"]).bad(2);
     assert!(message.trim_end().ends_with("--plain plays without one"), "{message}");
 }
 

@@ -2,49 +2,23 @@
 
 #![cfg(unix)]
 
+#[path = "home/mod.rs"]
+mod home;
+
 use std::fs;
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::PathBuf;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use home::{Home, PROGRAM};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_arcade");
 const SOON: Duration = Duration::from_secs(60);
 
-/// A home of its own for every test, gone with it.
-struct Home(PathBuf);
-
 impl Home {
-    fn new() -> Home {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("arcade-saves-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Home(folder)
-    }
-
-    fn variables(&self) -> [(&'static str, PathBuf); 3] {
-        let folder = &self.0;
-        [
-            ("HOME", folder.clone()),
-            ("XDG_DATA_HOME", folder.join("data")),
-            ("XDG_CONFIG_HOME", folder.join("config")),
-        ]
-    }
-
     fn saves(&self) -> PathBuf {
         self.0.join("data/arcade/saves")
-    }
-
-    /// Runs the program without a terminal.
-    fn run(&self, args: &[&str]) -> Output {
-        let mut command = Command::new(PROGRAM);
-        command.args(args).stdin(Stdio::null()).envs(self.variables()).current_dir(&self.0);
-        command.output().expect("the program starts")
     }
 
     /// Runs the program in a terminal.
@@ -108,12 +82,6 @@ impl Home {
     }
 }
 
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 struct Session {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
@@ -132,15 +100,6 @@ impl Session {
         rustix::process::kill_process(process, rustix::process::Signal::KILL).expect("it is running");
         self.child.wait().expect("it ends");
     }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-fn write(path: &Path, text: &str) {
-    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-    fs::write(path, text).expect("written");
 }
 
 const GAME: &[&str] =
@@ -172,8 +131,7 @@ fn a_killed_program_loses_no_move() {
 #[test]
 fn a_damaged_save_is_resumed_in_a_new_file() {
     let home = Home::new();
-    let damaged = home.saves().join("timbiriche-x-1.arcade");
-    write(&damaged, &format!("{RECORD}H9,9\nV0,0\n"));
+    let damaged = home.write("data/arcade/saves/timbiriche-x-1.arcade", format!("{RECORD}H9,9\nV0,0\n"));
     let session = home.open(&["resume"]);
     let end = Instant::now() + SOON;
     while home.saved_moves().len() < 2 && Instant::now() < end {
@@ -189,21 +147,17 @@ fn a_damaged_save_is_resumed_in_a_new_file() {
 #[test]
 fn without_a_save_there_is_nothing_to_resume() {
     let home = Home::new();
-    let output = home.run(&["resume"]);
-    assert_eq!(output.status.code(), Some(1));
-    let expected =
-        format!("arcade: expected a game that is not over in {}, found none\n", home.saves().display());
-    assert_eq!(text(&output.stderr), expected);
+    let expected = format!("expected a game that is not over in {}, found none", home.saves().display());
+    assert_eq!(home.run(&["resume"]).bad(1), expected);
 }
 
 #[test]
 fn an_unreadable_save_is_told_and_left() {
     let home = Home::new();
-    let path = home.saves().join("timbiriche-x-1.arcade");
-    write(&path, "arcade-record: 9\n");
-    let output = home.run(&["resume"]);
-    assert_eq!(output.status.code(), Some(1));
-    let errors = text(&output.stderr);
+    let path = home.write("data/arcade/saves/timbiriche-x-1.arcade", "arcade-record: 9\n");
+    let answer = home.run(&["resume"]);
+    assert_eq!(answer.code, Some(1));
+    let errors = answer.errors;
     assert!(errors.contains("x-1.arcade: line 1: expected record format 1, found '9'"), "{errors}");
     assert_eq!(fs::read_to_string(&path).expect("still there"), "arcade-record: 9\n");
 }
@@ -211,28 +165,23 @@ fn an_unreadable_save_is_told_and_left() {
 #[test]
 fn a_record_from_elsewhere_starts_no_program() {
     let home = Home::new();
-    let path = home.0.join("sent.arcade");
     let trap = home.0.join("trap");
-    write(&path, &RECORD.replace("seat2: human", &format!("seat2: program:\"touch {}\"", trap.display())));
-    let output = home.run(&["resume", "sent.arcade"]);
-    assert_eq!(output.status.code(), Some(1));
-    let errors = text(&output.stderr);
-    assert!(errors.starts_with("arcade: sent.arcade: expected --players"), "{errors}");
+    let program = format!("seat2: program:\"touch {}\"", trap.display());
+    home.write("sent.arcade", RECORD.replace("seat2: human", &program));
+    let told = home.run(&["resume", "sent.arcade"]).bad(1);
+    assert!(told.starts_with("sent.arcade: expected --players"), "{told}");
     // Told who plays, the only thing that is missing is a terminal.
-    let output = home.run(&["resume", "sent.arcade", "--players", "human,easy"]);
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    home.run(&["resume", "sent.arcade", "--players", "human,easy"]).bad(2);
     assert!(!trap.exists());
 }
 
 #[test]
 fn a_game_that_is_over_cannot_go_on() {
     let home = Home::new();
-    let path = home.0.join("over.arcade");
-    write(&path, &RECORD.replace("seed: 1", "seed: 1\nresult: won 2\nreason: seat 1 resigned"));
-    let output = home.run(&["resume", "over.arcade"]);
-    assert_eq!(output.status.code(), Some(1));
+    let over = RECORD.replace("seed: 1", "seed: 1\nresult: won 2\nreason: seat 1 resigned");
+    home.write("over.arcade", over);
     assert_eq!(
-        text(&output.stderr),
-        "arcade: over.arcade: expected a game that is not over, found its result 'won 2'\n"
+        home.run(&["resume", "over.arcade"]).bad(1),
+        "over.arcade: expected a game that is not over, found its result 'won 2'"
     );
 }

@@ -1,51 +1,35 @@
 //! `arcade solve`: exact values by the real program.
 
+#[path = "home/mod.rs"]
+mod home;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::process::Command;
 
+use home::{Answer, Home, PROGRAM};
 use serde_json::Value;
 
-/// A folder of its own for every test, gone with it.
-struct Folder(PathBuf);
+/// What is asked of a game, with little memory and one thread.
+fn question<'a>(game: &'a str, words: &[&'a str]) -> Vec<&'a str> {
+    [&["solve", "--game", game, "--table", "16", "--threads", "1"], words].concat()
+}
 
-impl Folder {
-    fn new() -> Folder {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("arcade-solve-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Folder(folder)
-    }
-
-    fn command(&self, game: &str, words: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-        command.args(["solve", "--game", game, "--table", "16", "--threads", "1"]).args(words);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).current_dir(&self.0);
-        command.env("HOME", &self.0).env("XDG_DATA_HOME", self.0.join("data"));
-        command
-    }
-
-    fn run(&self, game: &str, words: &[&str]) -> (Option<i32>, String, String) {
-        answer(self.command(game, words).output().expect("the program starts"))
-    }
-
+impl Home {
     #[track_caller]
-    fn good(&self, game: &str, words: &[&str]) -> String {
-        let (code, told, errors) = self.run(game, words);
-        assert_eq!((code, errors.as_str()), (Some(0), ""), "{game} {words:?}");
-        told
+    fn solve(&self, game: &str, words: &[&str]) -> String {
+        self.run(&question(game, words)).good()
     }
 
     #[track_caller]
     fn json(&self, game: &str, words: &[&str]) -> Value {
-        object(&self.good(game, &[words, &["--json"]].concat()))
+        object(&self.solve(game, &[words, &["--json"]].concat()))
     }
 
+    /// The exit code and the one line that is told.
     #[track_caller]
     fn bad(&self, game: &str, words: &[&str]) -> (Option<i32>, String) {
-        let (code, _, errors) = self.run(game, words);
+        let Answer { code, errors, .. } = self.run(&question(game, words));
         assert_eq!(errors.lines().count(), 1, "{game} {words:?}: {errors}");
         (code, errors)
     }
@@ -53,17 +37,6 @@ impl Folder {
     fn path(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn answer(output: Output) -> (Option<i32>, String, String) {
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
 #[track_caller]
@@ -74,11 +47,11 @@ fn object(told: &str) -> Value {
 
 #[test]
 fn small_boards_of_timbiriche_have_their_known_values() {
-    let folder = Folder::new();
+    let home = Home::new();
     // Net boxes of the first seat; the size is in boxes, the set-up in dots.
     for (rows, cols, value) in [(2, 2, 2), (2, 3, -2), (3, 2, -2), (2, 4, 2), (3, 3, -3)] {
         let setup = format!("rows={},cols={}", rows + 1, cols + 1);
-        let told = folder.json("timbiriche", &["--setup", &setup]);
+        let told = home.json("timbiriche", &["--setup", &setup]);
         assert_eq!((&told["exact"], &told["score"]), (&true.into(), &value.to_string().into()), "{setup}");
         let lines = rows * (cols + 1) + cols * (rows + 1);
         assert_eq!(told["line"].as_array().map(Vec::len), Some(lines), "{setup}");
@@ -87,8 +60,8 @@ fn small_boards_of_timbiriche_have_their_known_values() {
 
 #[test]
 fn a_person_reads_value_line_and_effort() {
-    let folder = Folder::new();
-    let told = folder.good("timbiriche", &["--setup", "rows=3,cols=3", "--moves", "H0,0  h(1,1)"]);
+    let home = Home::new();
+    let told = home.solve("timbiriche", &["--setup", "rows=3,cols=3", "--moves", "H0,0  h(1,1)"]);
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[0], "timbiriche rows=3 cols=3, after H0,0 H1,1, seat 1 to move");
     assert!(lines[1].starts_with("  can be solved: "), "{told}");
@@ -100,12 +73,12 @@ fn a_person_reads_value_line_and_effort() {
 /// The value after a line of best play is that of the position before, turned for the seat to move.
 #[test]
 fn the_best_line_keeps_its_promise() {
-    let folder = Folder::new();
-    let told = folder.json("timbiriche", &["--setup", "rows=4,cols=4"]);
+    let home = Home::new();
+    let told = home.json("timbiriche", &["--setup", "rows=4,cols=4"]);
     let line: Vec<&str> = told["line"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
     for count in [1, 5, 12, 20] {
         let later =
-            folder.json("timbiriche", &["--setup", "rows=4,cols=4", "--moves", &line[..count].join(" ")]);
+            home.json("timbiriche", &["--setup", "rows=4,cols=4", "--moves", &line[..count].join(" ")]);
         let expected = if later["seat"] == 1 { "-3" } else { "3" };
         assert_eq!(later["score"], expected, "after {count}");
     }
@@ -113,21 +86,21 @@ fn the_best_line_keeps_its_promise() {
 
 #[test]
 fn the_cats_win_in_44_plies() {
-    let folder = Folder::new();
-    let told = folder.json("gato-e-rato", &[]);
+    let home = Home::new();
+    let told = home.json("gato-e-rato", &[]);
     assert_eq!((&told["score"], &told["words"]), (&"loss 44".into(), &"cats win in 44".into()));
     assert_eq!(told["line"].as_array().map(Vec::len), Some(44));
     let best = told["line"][0].as_str().expect("a move");
-    let after = folder.json("cat-and-mouse", &["--moves", best]);
+    let after = home.json("cat-and-mouse", &["--moves", best]);
     assert_eq!((&after["score"], &after["seat"]), (&"win 43".into(), &2.into()));
 }
 
 #[test]
 fn tracks_of_formula_have_their_fewest_turns() {
-    let folder = Folder::new();
+    let home = Home::new();
     for (track, turns) in [("hairpin", 15), ("chicane", 12), ("diagonal", 3), ("gate", 25)] {
         let setup = format!("track={track},cars=1");
-        let told = folder.json("formula", &["--setup", &setup]);
+        let told = home.json("formula", &["--setup", &setup]);
         assert_eq!(told["score"], format!("turns {turns}"), "{track}");
         assert_eq!(told["line"].as_array().map(Vec::len), Some(turns), "{track}");
     }
@@ -135,34 +108,34 @@ fn tracks_of_formula_have_their_fewest_turns() {
 
 #[test]
 fn two_cars_are_solved_on_a_small_track_only() {
-    let folder = Folder::new();
-    fs::write(folder.path("short.track"), "S....F\nS....F\n######\n").expect("written");
-    let told = folder.json("formula", &["--setup", "track=short.track"]);
+    let home = Home::new();
+    fs::write(home.path("short.track"), "S....F\nS....F\n######\n").expect("written");
+    let told = home.json("formula", &["--setup", "track=short.track"]);
     assert_eq!((&told["score"], &told["words"]), (&"win 5".into(), &"seat 1 wins in 5 plies".into()));
-    let (code, errors) = folder.bad("formula", &[]);
+    let (code, errors) = home.bad("formula", &[]);
     assert_eq!(code, Some(1));
     assert!(
         errors.starts_with("arcade: formula: expected one car (cars=1), or a track on which"),
         "{errors}"
     );
-    let (code, errors) = folder.bad("formula", &["--setup", "cars=4"]);
+    let (code, errors) = home.bad("formula", &["--setup", "cars=4"]);
     assert_eq!(code, Some(1));
     assert!(errors.contains("expected one car (cars=1), or two on a small track, found 4"), "{errors}");
 }
 
 #[test]
 fn a_tiny_map_of_flag_capture_is_solved_and_says_how() {
-    let folder = Folder::new();
+    let home = Home::new();
     let map = "size: 4 4\npiece: 1 1 1 6\npiece: 1 2 11 6\n\n....\n.FF.\n....\nF...\n";
-    fs::write(folder.path("tiny.map"), map).expect("written");
-    let told = folder.good("flag-capture", &["--setup", "map=tiny.map"]);
+    fs::write(home.path("tiny.map"), map).expect("written");
+    let told = home.solve("flag-capture", &["--setup", "map=tiny.map"]);
     assert!(told.contains("which may take for ever; Ctrl-C tells what is known"), "{told}");
     assert!(told.contains("\nvalue loss 6, exact: seat 2 wins in 6 plies\n"), "{told}");
 }
 
 #[test]
 fn wrong_questions_are_answered_in_one_line() {
-    let folder = Folder::new();
+    let home = Home::new();
     let cases: [(&str, &[&str], i32, &str); 7] = [
         ("chess", &[], 2, "arcade: --game: expected one of timbiriche, "),
         ("timbiriche", &["--setup", "rows=1"], 2, "arcade: rows: expected a number from 2 to 11, found '1'"),
@@ -183,36 +156,33 @@ fn wrong_questions_are_answered_in_one_line() {
         ("gato-e-rato", &["--checkpoint", "x"], 1, "arcade: expected no checkpoint: gato-e-rato keeps none"),
     ];
     for (game, words, code, told) in cases {
-        let (found, errors) = folder.bad(game, words);
+        let (found, errors) = home.bad(game, words);
         assert_eq!(found, Some(code), "{game} {words:?}: {errors}");
         assert!(errors.starts_with(told), "{game} {words:?}: {errors}");
     }
-    assert!(!folder.path("x").exists());
+    assert!(!home.path("x").exists());
     for option in ["--threads", "--table"] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-        let output = command.args(["solve", "--game", "timbiriche", option, "0"]).output();
-        let (code, _, errors) = answer(output.expect("the program starts"));
-        assert_eq!(code, Some(2));
-        assert!(errors.starts_with(&format!("arcade: {option}: ")), "{errors}");
+        let told = home.run(&["solve", "--game", "timbiriche", option, "0"]).bad(2);
+        assert!(told.starts_with(&format!("{option}: ")), "{told}");
     }
 }
 
 #[test]
 fn a_damaged_checkpoint_is_told_and_left_as_it_is() {
-    let folder = Folder::new();
+    let home = Home::new();
     let small = ["--setup", "rows=3,cols=3", "--checkpoint", "kept"];
-    folder.good("timbiriche", &small);
-    let good = fs::read_to_string(folder.path("kept")).expect("written");
+    home.solve("timbiriche", &small);
+    let good = fs::read_to_string(home.path("kept")).expect("written");
     let damaged = good.replacen(" 2\n", " 4\n", 1);
     assert_ne!(good, damaged);
-    fs::write(folder.path("kept"), &damaged).expect("written");
-    let (code, errors) = folder.bad("timbiriche", &small);
+    fs::write(home.path("kept"), &damaged).expect("written");
+    let (code, errors) = home.bad("timbiriche", &small);
     assert_eq!(code, Some(1));
     assert!(errors.starts_with("arcade: timbiriche: kept: damaged: expected 'end: "), "{errors}");
-    assert_eq!(fs::read_to_string(folder.path("kept")).expect("still there"), damaged);
+    assert_eq!(fs::read_to_string(home.path("kept")).expect("still there"), damaged);
     // The right file for another position.
-    fs::write(folder.path("kept"), &good).expect("written");
-    let (code, errors) = folder.bad("timbiriche", &["--setup", "rows=3,cols=4", "--checkpoint", "kept"]);
+    fs::write(home.path("kept"), &good).expect("written");
+    let (code, errors) = home.bad("timbiriche", &["--setup", "rows=3,cols=4", "--checkpoint", "kept"]);
     assert_eq!(code, Some(1));
     assert!(
         errors.contains("kept: line 3: expected 'board: 2x3 boxes', found 'board: 2x2 boxes'"),
@@ -228,30 +198,30 @@ fn line_count(path: &Path) -> usize {
 #[cfg(unix)]
 #[test]
 fn what_ctrl_c_interrupts_goes_on_from_its_checkpoint() {
-    let folder = Folder::new();
+    let home = Home::new();
     // Large enough not to be done at once: 3x4 boxes, two lines drawn.
     let words = ["--setup", "rows=4,cols=5", "--moves", "V0,2 H0,0", "--checkpoint", "kept", "--json"];
-    let child = folder.command("timbiriche", &words).spawn().expect("the program starts");
+    let child = home.command(&question("timbiriche", &words)).spawn().expect("the program starts");
     // Its head and its end are six lines.
-    while line_count(&folder.path("kept")) <= 6 {
+    while line_count(&home.path("kept")) <= 6 {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     interrupt(child.id());
-    let (code, told, errors) = answer(child.wait_with_output().expect("it ends"));
+    let Answer { code, out: told, errors } = Answer::at_the_end_of(child);
     assert_eq!((code, errors.as_str()), (Some(130), ""), "{told}");
     let first = object(&told);
     assert_eq!((&first["exact"], &first["interrupted"]), (&false.into(), &true.into()));
-    let kept = line_count(&folder.path("kept"));
+    let kept = line_count(&home.path("kept"));
     assert!(
         first["known"][0]
             .as_str()
             .is_some_and(|text| text.ends_with("positions of the first plies are kept"))
     );
 
-    let second = folder.json("timbiriche", &words[..6]);
+    let second = home.json("timbiriche", &words[..6]);
     assert_eq!((&second["exact"], &second["score"]), (&true.into(), &"0".into()));
     assert_eq!(second["line"].as_array().map(Vec::len), Some(29));
-    assert!(line_count(&folder.path("kept")) > kept);
+    assert!(line_count(&home.path("kept")) > kept);
     let known = second["known"].as_array().and_then(|known| known.last()?.as_str()).expect("a line");
     assert!(known.contains(" of them new"), "{known}");
 }
@@ -271,7 +241,11 @@ fn progress_is_shown_on_a_terminal_and_ctrl_c_tells_what_is_known() {
 
     let size = PtySize { rows: 24, cols: 100, pixel_width: 0, pixel_height: 0 };
     let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_arcade"));
+    let home = Home::new();
+    let mut command = CommandBuilder::new(PROGRAM);
+    for (name, value) in home.variables() {
+        command.env(name, value);
+    }
     // The standard board: nobody solves that in a test.
     command.args(["solve", "--game", "timbiriche", "--table", "16", "--threads", "1"]);
     command.env("TERM", "xterm");

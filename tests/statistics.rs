@@ -1,45 +1,25 @@
 //! What is counted of games that are played with the real program, also by two at once.
 
-use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Child, Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+#[path = "home/mod.rs"]
+mod home;
 
-/// A home of its own for every test, gone with it.
-struct Home(PathBuf);
+use std::fs;
+use std::path::PathBuf;
+
+use home::{Answer, Home};
 
 impl Home {
-    fn new() -> Home {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("arcade-counts-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Home(folder)
-    }
-
-    fn start(&self, args: &[&str], input: &str) -> Child {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-        command.args(args).current_dir(&self.0).env("HOME", &self.0).env("LC_ALL", "C");
-        command.env("XDG_DATA_HOME", self.0.join("data")).env("XDG_CONFIG_HOME", self.0.join("config"));
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().expect("the program starts");
-        let mut pipe = child.stdin.take().expect("a pipe");
-        pipe.write_all(input.as_bytes()).expect("written");
-        child
-    }
-
-    fn run(&self, args: &[&str], input: &str) -> (String, String) {
-        let Output { status, stdout, stderr } = self.start(args, input).wait_with_output().expect("it ends");
-        let text = |bytes| String::from_utf8(bytes).expect("text");
-        let (out, errors) = (text(stdout), text(stderr));
-        assert!(status.success(), "{args:?}\n{out}\n{errors}");
+    /// What is on stdout and on stderr; it ends well.
+    #[track_caller]
+    fn both(&self, args: &[&str], input: &str) -> (String, String) {
+        let Answer { code, out, errors } = self.run_with(args, input);
+        assert_eq!(code, Some(0), "{args:?}\n{out}\n{errors}");
         (out, errors)
     }
 
     /// Plays by lines of text.
     fn play(&self, input: &str) -> String {
-        self.run(PLAY, input).0
+        self.both(PLAY, input).0
     }
 
     fn file(&self) -> PathBuf {
@@ -53,15 +33,9 @@ impl Home {
 
     /// The sums of Timbiriche, as another program sees them.
     fn sums(&self) -> serde_json::Value {
-        let (out, _) = self.run(&["statistics", "--json", "--game", "dots"], "");
+        let (out, _) = self.both(&["statistics", "--json", "--game", "dots"], "");
         let told: serde_json::Value = serde_json::from_str(&out).expect("JSON");
         told[0].clone()
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -70,7 +44,7 @@ const PLAY: &[&str] = &["--plain", "--game", "timbiriche", "--level", "easy", "-
 #[test]
 fn a_game_is_counted_once_however_it_goes_on() {
     let home = Home::new();
-    assert_eq!(home.run(&["statistics"], "").0, "nothing played yet\n");
+    assert_eq!(home.both(&["statistics"], "").0, "nothing played yet\n");
     let told = home.play("H0,0\nresign\nundo\nhint\nresign\nundo\nquit\n");
     assert!(told.contains("You have lost."), "{told}");
     let lines = home.lines();
@@ -78,7 +52,7 @@ fn a_game_is_counted_once_however_it_goes_on() {
     assert_eq!((lines[0]["outcome"].as_str(), lines[0]["hints"].as_u64()), (Some("lost"), Some(0)));
     assert_eq!(lines[0]["reason"].as_str(), Some("seat 1 resigned"));
     // The end was taken back, so the game can be gone on with; it has been counted all the same.
-    let (told, _) = home.run(&["resume", "--plain"], "resign\n");
+    let (told, _) = home.both(&["resume", "--plain"], "resign\n");
     assert!(told.contains("You have lost."), "{told}");
     let sums = home.sums();
     assert_eq!((sums["all"]["played"].as_u64(), sums["all"]["lost"].as_u64()), (Some(1), Some(1)), "{sums}");
@@ -87,7 +61,7 @@ fn a_game_is_counted_once_however_it_goes_on() {
     let sums = home.sums();
     assert_eq!(sums["all"]["played"].as_u64(), Some(2), "{sums}");
     assert_eq!(sums["groups"][0]["opponent"].as_str(), Some("easy"), "{sums}");
-    let text = home.run(&["statistics"], "").0;
+    let text = home.both(&["statistics"], "").0;
     assert!(text.starts_with("timbiriche\n  all") && text.contains("easy, seat 1"), "{text}");
 }
 
@@ -95,10 +69,10 @@ fn a_game_is_counted_once_however_it_goes_on() {
 fn what_is_not_played_by_a_person_is_not_counted() {
     let home = Home::new();
     let args = ["--plain", "--game", "timbiriche", "--players", "easy,easy", "--setup", "rows=3,cols=3"];
-    home.run(&args, "");
+    home.both(&args, "");
     assert!(!home.file().exists());
     let args = ["--plain", "--game", "timbiriche", "--players", "human,human"];
-    home.run(&args, "H0,0\nresign\n");
+    home.both(&args, "H0,0\nresign\n");
     let sums = home.sums();
     assert_eq!((sums["all"]["unranked"].as_u64(), sums["all"]["won"].as_u64()), (Some(1), Some(0)), "{sums}");
 }
@@ -108,7 +82,7 @@ fn two_arcades_at_once_lose_nothing() {
     let home = Home::new();
     let games = 12;
     let input = "H0,0\nresign\nnew\n".repeat(games);
-    let both = [home.start(PLAY, &input), home.start(PLAY, &input)];
+    let both = [home.start_with(PLAY, &input), home.start_with(PLAY, &input)];
     for child in both {
         let output = child.wait_with_output().expect("it ends");
         assert!(output.status.success(), "{output:?}");
@@ -128,7 +102,7 @@ fn a_torn_line_is_told_and_stays() {
     fs::write(home.file(), &bytes).expect("written");
     home.play("H0,0\nresign\n");
     assert!(fs::read(home.file()).expect("the file").starts_with(&bytes), "nothing is overwritten");
-    let (out, errors) = home.run(&["statistics"], "");
+    let (out, errors) = home.both(&["statistics"], "");
     assert!(out.contains("played   2"), "{out}");
     assert!(errors.contains("results.jsonl: line 2 can't be read and is not counted"), "{errors}");
 }

@@ -5,6 +5,8 @@
 
 #[path = "terminal/editor.rs"]
 mod editor;
+#[path = "home/mod.rs"]
+mod home;
 #[path = "terminal/screens.rs"]
 mod screens;
 #[path = "terminal/session.rs"]
@@ -15,13 +17,13 @@ mod settings;
 mod signs;
 
 use std::io::Read;
-use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{PtyPair, native_pty_system};
 
-use session::{Home, PROGRAM, SOON, Session, screen, size};
+use home::{Home, PROGRAM};
+use session::{SOON, Session, screen, size};
 
 const ESC: &str = "\x1b";
 
@@ -133,7 +135,7 @@ H1,1
 fn replay(record: &str) -> Session {
     let home = Home::new();
     std::fs::write(home.0.join("game.arcade"), record).expect("a file");
-    let command = home.command(PROGRAM, &["replay", "game.arcade"]);
+    let command = home.in_terminal(PROGRAM, &["replay", "game.arcade"]);
     Session::start_in(home, command, size(80, 24))
 }
 
@@ -234,7 +236,7 @@ fn signals_end_it_in_order() {
 #[test]
 fn a_panic_gives_the_terminal_back_before_its_message() {
     let home = Home::new();
-    let mut command = home.command(PROGRAM, &["--game", "timbiriche"]);
+    let mut command = home.in_terminal(PROGRAM, &["--game", "timbiriche"]);
     command.env("ARCADE_DEBUG_PANIC_KEY", "f12");
     command.env("RUST_BACKTRACE", "0");
     let mut session = Session::start(command, size(80, 24));
@@ -254,13 +256,7 @@ fn a_panic_gives_the_terminal_back_before_its_message() {
 fn without_a_terminal_there_is_one_line_and_not_one_escape_byte() {
     let home = Home::new();
     for args in [&[][..], &["--game", "timbiriche"]] {
-        let mut command = Command::new(PROGRAM);
-        command.args(args).env("XDG_DATA_HOME", home.0.join("data")).stdin(Stdio::null());
-        let output = command.output().expect("the program starts");
-        assert_eq!(output.status.code(), Some(2));
-        assert!(output.stdout.is_empty(), "{:?}", output.stdout);
-        let said = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(said.lines().count(), 1, "{said}");
+        let said = home.run(args).bad(2);
         assert!(said.contains("terminal") && !said.contains('\x1b'), "{said}");
     }
 }
@@ -270,7 +266,7 @@ fn a_terminal_at_one_end_is_not_enough() {
     let home = Home::new();
     for redirected in ["< /dev/null", "> /dev/null"] {
         let script = format!("'{PROGRAM}' --game timbiriche {redirected}");
-        let mut session = Session::start(home.command("/bin/sh", &["-c", &script]), size(80, 24));
+        let mut session = Session::start(home.in_terminal("/bin/sh", &["-c", &script]), size(80, 24));
         assert_eq!(session.wait().exit_code(), 2, "{redirected}");
         assert!(!session.bytes().contains(&0x1b), "{redirected}");
         assert!(session.text().contains("not a terminal"), "{}", session.text());
@@ -280,7 +276,7 @@ fn a_terminal_at_one_end_is_not_enough() {
 #[test]
 fn a_dumb_terminal_is_told_so() {
     let home = Home::new();
-    let mut command = home.command(PROGRAM, &["--game", "timbiriche"]);
+    let mut command = home.in_terminal(PROGRAM, &["--game", "timbiriche"]);
     command.env("TERM", "dumb");
     let mut session = Session::start(command, size(80, 24));
     assert_eq!(session.wait().exit_code(), 2);
@@ -305,7 +301,7 @@ fn read_until(reader: &mut dyn Read, text: &str) {
 fn a_vanished_terminal_ends_it() {
     let home = Home::new();
     let PtyPair { slave, master } = native_pty_system().openpty(size(80, 24)).expect("a terminal");
-    let command = home.command(PROGRAM, &["--game", "timbiriche"]);
+    let command = home.in_terminal(PROGRAM, &["--game", "timbiriche"]);
     let mut child = slave.spawn_command(command).expect("the program starts");
     drop(slave);
     let mut reader = master.try_clone_reader().expect("a reader");
@@ -329,7 +325,7 @@ fn a_vanished_terminal_is_noticed_without_a_signal() {
     let home = Home::new();
     let PtyPair { slave, master } = native_pty_system().openpty(size(80, 24)).expect("a terminal");
     let script = format!("setsid /bin/sh -c \"echo \\$\\$ > pid; exec '{PROGRAM}' --game timbiriche\"; true");
-    let command = home.command("/bin/sh", &["-c", &script]);
+    let command = home.in_terminal("/bin/sh", &["-c", &script]);
     let _child = slave.spawn_command(command).expect("the program starts");
     drop(slave);
     let mut reader = master.try_clone_reader().expect("a reader");
@@ -357,7 +353,7 @@ fn ticks(pid: u32) -> u64 {
 #[test]
 fn ctrl_z_suspends_and_fg_repaints() {
     let home = Home::new();
-    let mut command = home.command("/bin/sh", &["-i"]);
+    let mut command = home.in_terminal("/bin/sh", &["-i"]);
     command.env("PS1", "ready> ");
     let mut session = Session::start(command, size(80, 24));
     session.wait_for("ready>");
@@ -402,7 +398,7 @@ fn graphics(bytes: &[u8]) -> Vec<u32> {
 #[test]
 fn no_color_means_no_colour_but_attributes() {
     let home = Home::new();
-    let mut command = home.command(PROGRAM, &["--game", "timbiriche"]);
+    let mut command = home.in_terminal(PROGRAM, &["--game", "timbiriche"]);
     command.env("NO_COLOR", "1");
     let mut session = Session::start(command, size(80, 24));
     session.wait_for("Your turn");
@@ -420,7 +416,7 @@ fn no_color_means_no_colour_but_attributes() {
 fn true_colour_only_where_it_is_promised() {
     for (promised, expected) in [(None, false), (Some("truecolor"), true)] {
         let home = Home::new();
-        let mut command = home.command(PROGRAM, &["--game", "timbiriche"]);
+        let mut command = home.in_terminal(PROGRAM, &["--game", "timbiriche"]);
         if let Some(promised) = promised {
             command.env("COLORTERM", promised);
         }

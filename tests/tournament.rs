@@ -1,50 +1,19 @@
 //! `arcade match`: the referee of the real program.
 
+#[path = "home/mod.rs"]
+mod home;
+
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
-/// A folder of its own for every test, gone with it.
-struct Folder(PathBuf);
+use home::Home;
 
-impl Folder {
-    fn new() -> Folder {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("arcade-match-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Folder(folder)
-    }
-
-    fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_arcade"));
-        command.args(args).stdin(Stdio::null()).current_dir(&self.0);
-        command.env("HOME", &self.0).env("XDG_DATA_HOME", self.0.join("data"));
-        command
-    }
-
+impl Home {
     #[track_caller]
     fn good(&self, args: &[&str]) -> String {
-        let output = self.command(args).output().expect("the program starts");
-        assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()), "{args:?}");
-        text(&output.stdout)
+        self.run(args).good()
     }
-
-    fn bad(&self, args: &[&str]) -> (Option<i32>, String) {
-        let Output { status, stderr, .. } = self.command(args).output().expect("the program starts");
-        (status.code(), text(&stderr))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
 }
 
 /// `match --game timbiriche --setup rows=3,cols=3` and more words.
@@ -63,11 +32,11 @@ fn script(branches: &str) -> String {
 
 #[test]
 fn the_result_repeats_from_the_seed_whatever_the_jobs() {
-    let folder = Folder::new();
+    let home = Home::new();
     let args = |jobs| small(&["--a", "easy", "--b", "medium", "--games", "100", "--json", "--jobs", jobs]);
-    let one = folder.good(&args("1"));
-    assert_eq!(one, folder.good(&args("1")));
-    assert_eq!(one, folder.good(&args("4")));
+    let one = home.good(&args("1"));
+    assert_eq!(one, home.good(&args("1")));
+    assert_eq!(one, home.good(&args("4")));
     let lines: Vec<&str> = one.lines().collect();
     assert_eq!(lines.len(), 52);
     assert!(lines[0].starts_with("{\"type\":\"match\",\"game\":\"timbiriche\""), "{}", lines[0]);
@@ -77,8 +46,8 @@ fn the_result_repeats_from_the_seed_whatever_the_jobs() {
 
 #[test]
 fn a_person_reads_the_result() {
-    let folder = Folder::new();
-    let told = folder.good(&small(&["--a", "easy", "--b", "hard", "--games", "19"]));
+    let home = Home::new();
+    let told = home.good(&small(&["--a", "easy", "--b", "hard", "--games", "19"]));
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[0], "timbiriche rows=3 cols=3: a = easy, b = hard, 20 games in 10 pairs, seed 7");
     assert_eq!(lines[1], "played 20 games in 10 pairs");
@@ -86,7 +55,7 @@ fn a_person_reads_the_result() {
     assert!(lines[4].starts_with("pairs that gave a 0 - 1/2 - 1 - 1 1/2 - 2 points: "), "{told}");
     assert!(lines[5].starts_with("Elo of a over b: ") && lines[5].contains("(95 %"), "{told}");
     assert!(lines[6].starts_with("likelihood of superiority: "), "{told}");
-    let three = folder.good(&[
+    let three = home.good(&[
         "match",
         "--game",
         "dots",
@@ -106,54 +75,52 @@ fn a_person_reads_the_result() {
 
 #[test]
 fn shards_are_merged_to_the_whole() {
-    let folder = Folder::new();
+    let home = Home::new();
     let base = small(&["--a", "easy", "--b", "hard", "--games", "60", "--json"]);
-    let whole = folder.good(&base);
+    let whole = home.good(&base);
     let mut merge = vec!["match".to_string(), "--json".to_string(), "--merge".to_string()];
     for part in ["3/3", "1/3", "2/3"] {
         let file = format!("part-{}.json", &part[..1]);
-        fs::write(folder.0.join(&file), folder.good(&[&base[..], &["--shard", part]].concat()))
-            .expect("a file");
+        fs::write(home.0.join(&file), home.good(&[&base[..], &["--shard", part]].concat())).expect("a file");
         merge.push(file);
     }
     let merge: Vec<&str> = merge.iter().map(String::as_str).collect();
-    assert_eq!(folder.good(&merge), whole);
-    let output = folder.command(&merge[..merge.len() - 1]).output().expect("it starts");
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(text(&output.stderr), "arcade: expected 30 rounds, found 20: 10 are missing\n");
-    assert!(text(&output.stdout).contains("\"games\":40"));
+    assert_eq!(home.good(&merge), whole);
+    let answer = home.run(&merge[..merge.len() - 1]);
+    assert_eq!(answer.code, Some(1));
+    assert_eq!(answer.errors, "arcade: expected 30 rounds, found 20: 10 are missing\n");
+    assert!(answer.out.contains("\"games\":40"));
 }
 
 #[test]
 fn a_sequential_test_ends_by_itself() {
-    let folder = Folder::new();
-    let told =
-        folder.good(&small(&["--a", "perfect", "--b", "easy", "--games", "5000", "--sprt", "-10,100"]));
+    let home = Home::new();
+    let told = home.good(&small(&["--a", "perfect", "--b", "easy", "--games", "5000", "--sprt", "-10,100"]));
     assert!(told.contains("decided after ") && told.contains("Elo 100 is accepted"), "{told}");
 }
 
 #[test]
 fn every_record_is_good() {
-    let folder = Folder::new();
-    folder.good(&small(&["--a", "easy", "--b", "hard", "--games", "4", "--records", "games"]));
-    let mut names: Vec<String> = fs::read_dir(folder.0.join("games"))
+    let home = Home::new();
+    home.good(&small(&["--a", "easy", "--b", "hard", "--games", "4", "--records", "games"]));
+    let mut names: Vec<String> = fs::read_dir(home.0.join("games"))
         .expect("a folder")
         .map(|file| format!("games/{}", file.expect("a file").file_name().to_string_lossy()))
         .collect();
     names.sort();
     assert_eq!(names.len(), 4);
     let checked =
-        folder.good(&[&["check"], &names.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat());
+        home.good(&[&["check"], &names.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat());
     assert!(checked.starts_with("games/round-1-game-1.arcade: timbiriche, 12 moves, "), "{checked}");
 }
 
 #[test]
 fn every_game_is_refereed_recorded_and_analysed() {
-    let folder = Folder::new();
-    for line in folder.good(&["list", "games"]).lines() {
+    let home = Home::new();
+    for line in home.good(&["list", "games"]).lines() {
         let game = line.split_whitespace().next().expect("a name");
         let records = format!("{game}-records");
-        folder.good(&[
+        home.good(&[
             "match",
             "--game",
             game,
@@ -170,8 +137,8 @@ fn every_game_is_refereed_recorded_and_analysed() {
         ]);
         let record = format!("{records}/round-1-game-1.arcade");
         let moves =
-            folder.good(&["check", &record]).split(' ').nth(2).and_then(|count| count.parse::<usize>().ok());
-        let analysed = folder.good(&["analyse", &record, "--time", "0.01", "--json"]);
+            home.good(&["check", &record]).split(' ').nth(2).and_then(|count| count.parse::<usize>().ok());
+        let analysed = home.good(&["analyse", &record, "--time", "0.01", "--json"]);
         assert_eq!(Some(analysed.lines().count() - 1), moves, "{game}");
     }
 }
@@ -179,9 +146,9 @@ fn every_game_is_refereed_recorded_and_analysed() {
 #[cfg(unix)]
 #[test]
 fn a_program_with_the_four_calls_plays() {
-    let folder = Folder::new();
+    let home = Home::new();
     let lisp = format!("lisp:\"'{}' engine --protocol lisp\"", env!("CARGO_BIN_EXE_arcade"));
-    let told = folder.good(&[
+    let told = home.good(&[
         "match",
         "--game",
         "gato-e-rato",
@@ -199,7 +166,7 @@ fn a_program_with_the_four_calls_plays() {
 
 #[test]
 fn what_can_not_be_played_is_told_in_one_line() {
-    let folder = Folder::new();
+    let home = Home::new();
     for (args, code) in [
         (small(&["--a", "easy"]), 2),
         (small(&["--a", "human", "--b", "easy"]), 2),
@@ -215,8 +182,7 @@ fn what_can_not_be_played_is_told_in_one_line() {
         (vec!["match", "--merge", "nothing.json"], 1),
         (vec!["match", "--merge", "a.json", "--game", "timbiriche"], 2),
     ] {
-        let (found, errors) = folder.bad(&args);
-        assert_eq!((found, errors.lines().count()), (Some(code), 1), "{args:?}: {errors}");
+        home.run(&args).complaint(code);
     }
 }
 
@@ -231,8 +197,8 @@ fn bot() -> Option<String> {
 #[test]
 fn the_example_bot_plays() {
     let Some(bot) = bot() else { return };
-    let folder = Folder::new();
-    let told = folder.good(&small(&["--a", &bot, "--b", "easy", "--games", "10", "--json"]));
+    let home = Home::new();
+    let told = home.good(&small(&["--a", &bot, "--b", "easy", "--games", "10", "--json"]));
     let result = told.lines().last().expect("a result");
     assert!(result.contains("\"games\":10") && !told.contains("broken\":1"), "{result}");
     assert!(!told.contains("\"failed\":1") && !told.contains("\"failed\":2"), "{told}");
@@ -241,7 +207,7 @@ fn the_example_bot_plays() {
 #[cfg(unix)]
 #[test]
 fn programs_lose_their_games_for_every_fault() {
-    let folder = Folder::new();
+    let home = Home::new();
     for (branches, reason) in [
         ("go*) echo best H9,9;;", "broken: illegal move 'H9,9': "),
         ("go*) echo good morning;;", "broken: expected 'info ...' or 'best M ...', found 'good morning'"),
@@ -249,7 +215,7 @@ fn programs_lose_their_games_for_every_fault() {
         ("go*) sleep 60;;", "out of time"),
     ] {
         let bot = script(branches);
-        let told = folder.good(&small(&[
+        let told = home.good(&small(&[
             "--a",
             &bot,
             "--b",
@@ -263,7 +229,7 @@ fn programs_lose_their_games_for_every_fault() {
         ]));
         assert!(told.contains("0 won, 0 drawn, 2 lost") && told.contains("lost 2 by failing"), "{told}");
         assert!(told.contains(reason), "{told}");
-        let record = fs::read_to_string(folder.0.join("games/round-1-game-1.arcade")).expect("a record");
+        let record = fs::read_to_string(home.0.join("games/round-1-game-1.arcade")).expect("a record");
         assert!(record.contains("result: won 2\nreason: seat 1 ") && record.contains(reason), "{record}");
     }
 }
@@ -272,8 +238,8 @@ fn programs_lose_their_games_for_every_fault() {
 #[test]
 fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
     use std::io::{BufRead, BufReader};
-    let folder = Folder::new();
-    let pids = folder.0.join("pids");
+    let home = Home::new();
+    let pids = home.0.join("pids");
     // It never answers a question, or does not even greet; and it has a child of its own.
     let silent_at =
         |word: &str| script(&format!("{word}*) sleep 600 & echo $! $$ > {}; wait;;", pids.display()));
@@ -282,7 +248,7 @@ fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
         bots.iter().flat_map(|bot| [("INT", 2), ("TERM", 15)].map(|signal| (bot, signal)))
     {
         let args = small(&["--a", "easy", "--b", bot, "--games", "1000", "--think", "600"]);
-        let mut child = folder.command(&args).stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut child = home.command(&args).stderr(Stdio::inherit()).spawn().expect("it starts");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let heading = lines.next().expect("a heading").expect("text");
         assert!(heading.starts_with("timbiriche "), "{heading}");
@@ -316,7 +282,7 @@ fn wait_until(done: impl Fn() -> bool) {
 fn is_running(pid: &str) -> bool {
     let state = Command::new("ps").args(["-o", "stat=", "-p", pid]).output();
     state.is_ok_and(|output| {
-        let state = text(&output.stdout);
+        let state = String::from_utf8_lossy(&output.stdout).into_owned();
         !state.trim().is_empty() && !state.trim().starts_with('Z')
     })
 }

@@ -2,92 +2,37 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_arcade");
+use super::home::{Answer, Home, PROGRAM, feed};
+
 /// Far more than anything takes here.
 const SOON: Duration = Duration::from_secs(60);
 /// What is typed to know that everything before it has been answered.
 const MARK: &str = "mark";
 
-/// A home of its own for every test, gone with it.
-pub(crate) struct Home(PathBuf);
-
 impl Home {
-    pub(crate) fn new() -> Home {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("arcade-plain-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a temporary folder");
-        Home(folder)
-    }
-
-    pub(crate) fn folder(&self) -> &Path {
-        &self.0
-    }
-
-    pub(crate) fn variables(&self) -> [(&'static str, PathBuf); 3] {
-        let folder = &self.0;
-        [
-            ("HOME", folder.clone()),
-            ("XDG_DATA_HOME", folder.join("data")),
-            ("XDG_CONFIG_HOME", folder.join("config")),
-        ]
-    }
-
-    fn start(&self, args: &[&str]) -> Child {
-        // English, whoever runs the tests.
-        self.start_in("C", args)
-    }
-
-    fn start_in(&self, locale: &str, args: &[&str]) -> Child {
-        let mut command = Command::new(PROGRAM);
-        command.args(args).envs(self.variables()).env("TERM", "dumb").current_dir(&self.0);
-        command.env("LC_ALL", locale);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command.spawn().expect("the program starts")
-    }
-
-    /// Runs the program with this input to its end.
-    pub(crate) fn output(&self, args: &[&str], input: &str) -> Output {
-        Self::feed(self.start(args), input)
-    }
-
     /// What the program writes in the line mode in a locale.
     #[track_caller]
-    pub(crate) fn run_in(&self, locale: &str, args: &[&str], input: &str) -> String {
-        let output = Self::feed(self.start_in(locale, args), input);
-        assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
-        String::from_utf8(output.stdout).expect("text")
-    }
-
-    fn feed(mut child: Child, input: &str) -> Output {
-        let mut stdin = child.stdin.take().expect("a pipe");
-        // A program that has no use for its input may be gone already.
-        let _ = stdin.write_all(input.as_bytes());
-        drop(stdin);
-        child.wait_with_output().expect("it ends")
+    pub(crate) fn told_in(&self, locale: &str, args: &[&str], input: &str) -> String {
+        Answer::at_the_end_of(feed(self.command(args).env("LC_ALL", locale), input)).good()
     }
 
     /// What the program writes in the line mode with this input; it ends well and complains about nothing.
     #[track_caller]
-    pub(crate) fn run(&self, args: &[&str], input: &str) -> String {
-        let output = self.output(args, input);
-        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
-        let text = String::from_utf8(output.stdout).expect("text");
+    pub(crate) fn told(&self, args: &[&str], input: &str) -> String {
+        let text = self.run_with(args, input).good();
         check_lines(&text);
         text
     }
 
     /// Starts the program in the line mode, to play move by move.
     pub(crate) fn sit_down(&self, args: &[&str]) -> Table {
-        let mut process = self.start(args);
+        let mut command = self.command(args);
+        let mut process = command.stdin(Stdio::piped()).spawn().expect("the program starts");
         let output = BufReader::new(process.stdout.take().expect("a pipe"));
         let (sender, lines) = channel();
         thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
@@ -105,12 +50,6 @@ impl Home {
             moves.lines().map(str::to_string).collect()
         });
         moves.collect()
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -200,7 +139,7 @@ impl Terminal {
         let pair = portable_pty::native_pty_system().openpty(size).expect("a terminal");
         let mut command = portable_pty::CommandBuilder::new(PROGRAM);
         command.args(args);
-        command.cwd(home.folder());
+        command.cwd(&home.0);
         command.env("TERM", "dumb");
         command.env("LC_ALL", "C");
         for (name, value) in home.variables() {

@@ -1,11 +1,12 @@
 //! Drawing a track and a map, saving them, and playing on them.
 
-use super::session::{Home, PROGRAM, Session, size};
+use super::home::{Home, PROGRAM};
+use super::session::{Session, size};
 use tui::tour::bytes_of;
 
 /// Draws with these keys on a new file, and gives the home with it.
 fn draw(home: Home, game: &str, file: &str, keys: &[&str]) -> Home {
-    let command = home.command(PROGRAM, &["--game", game, "--edit", file]);
+    let command = home.in_terminal(PROGRAM, &["--game", game, "--edit", file]);
     let mut session = Session::start(command, size(80, 24));
     session.wait_for("Palette");
     session.assert_taken();
@@ -24,7 +25,7 @@ fn draw(home: Home, game: &str, file: &str, keys: &[&str]) -> Home {
 
 fn play(home: Home, game: &str, setup: &str) -> Session {
     let command =
-        home.command(PROGRAM, &["--game", game, "--setup", setup, "--level", "easy", "--seed", "1"]);
+        home.in_terminal(PROGRAM, &["--game", game, "--setup", setup, "--level", "easy", "--seed", "1"]);
     let session = Session::start_in(home, command, size(80, 24));
     session.wait_for("Your turn");
     session
@@ -61,7 +62,7 @@ fn a_map_is_drawn_saved_and_played_on() {
 #[test]
 fn what_is_drawn_is_not_lost_by_a_slip() {
     let home = Home::new();
-    let command = home.command(PROGRAM, &["--game", "formula", "--edit"]);
+    let command = home.in_terminal(PROGRAM, &["--game", "formula", "--edit"]);
     let mut session = Session::start_in(home, command, size(80, 24));
     session.wait_for("Palette");
     session.type_keys("\r");
@@ -78,7 +79,7 @@ fn what_is_drawn_is_not_lost_by_a_slip() {
 fn a_game_without_tracks_or_maps_is_refused() {
     let home = Home::new();
     let mut session =
-        Session::start(home.command(PROGRAM, &["--game", "timbiriche", "--edit"]), size(80, 24));
+        Session::start(home.in_terminal(PROGRAM, &["--game", "timbiriche", "--edit"]), size(80, 24));
     assert_eq!(session.wait().exit_code(), 2);
     assert!(session.text().contains("expected a game with tracks or maps"), "{}", session.text());
     assert!(!session.bytes().contains(&0x1b), "not one escape byte");

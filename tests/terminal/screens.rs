@@ -1,7 +1,6 @@
 //! Every screen of every game in a real terminal: idle is idle, every way out gives the terminal back.
 
 use std::panic::AssertUnwindSafe;
-use std::process::{Command, Stdio};
 use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -10,7 +9,8 @@ use portable_pty::{PtyPair, native_pty_system};
 use tui::texts::Language;
 use tui::tour::{Beginning, Go, STOPS, Stop, bytes_of, fixed_part};
 
-use super::session::{Home, PROGRAM, Session, size};
+use super::home::{Home, PROGRAM};
+use super::session::{Session, size};
 use super::{read_until, ticks};
 
 /// A game of the program, as it tells.
@@ -23,34 +23,18 @@ pub(crate) struct Game {
     record: String,
 }
 
-/// What the program writes without a terminal.
-fn told(home: &Home, args: &[&str], input: &str) -> (String, String) {
-    use std::io::Write;
-    let mut command = Command::new(PROGRAM);
-    command.args(args).current_dir(&home.0).env("LC_ALL", "C.UTF-8").env("HOME", &home.0);
-    command.env("XDG_DATA_HOME", home.0.join("data")).env("XDG_CONFIG_HOME", home.0.join("config"));
-    command.env("XDG_STATE_HOME", home.0.join("state"));
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    // It may have no use for the input.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
-    let output = child.wait_with_output().expect("it ends");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    (text(output.stdout), text(output.stderr))
-}
-
 /// Every game.
 pub(crate) fn games() -> &'static [Game] {
     static GAMES: OnceLock<Vec<Game>> = OnceLock::new();
     GAMES.get_or_init(|| {
         let home = Home::new();
-        let (names, _) = told(&home, &["list", "games"], "");
-        let (menu, _) = told(&home, &["--plain"], "quit\n");
+        let names = home.run(&["list", "games"]).good();
+        let menu = home.run_with(&["--plain"], "quit\n").good();
         let names = names.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_string);
         let games = names.zip(1..).map(|(name, number)| {
             let line = menu.lines().find_map(|line| line.strip_prefix(&format!("{number}. ")));
             let title = line.and_then(|line| line.split(':').next()).expect("a title").to_string();
-            let (_, refused) = told(&home, &["--game", &name, "--edit"], "");
+            let refused = home.run(&["--game", &name, "--edit"]).bad(2);
             let is_drawn = !refused.contains("found none to draw");
             let record = record(&name);
             Game { name, title, is_drawn, record }
@@ -63,10 +47,10 @@ pub(crate) fn games() -> &'static [Game] {
 fn record(game: &str) -> String {
     let home = Home::new();
     let args = ["--plain", "--game", game, "--level", "easy", "--seed", "1"];
-    let (moves, _) = told(&home, &args, "moves\n");
+    let moves = home.run_with(&args, "moves\n").good();
     let mut words = moves.split_whitespace().skip_while(|word| *word != "legal");
     let mv = words.nth(2).expect("a legal move");
-    told(&home, &args, &format!("{mv}\nresign\nquit\n"));
+    home.run_with(&args, format!("{mv}\nresign\nquit\n")).good();
     let finished = std::fs::read_dir(home.0.join("data/arcade/finished")).expect("a folder");
     let path = finished.map(|entry| entry.expect("an entry").path()).next().expect("a record");
     let text = std::fs::read_to_string(path).expect("a record");
@@ -102,7 +86,7 @@ fn command(home: &Home, game: &Game, stop: &Stop, more: &[&str]) -> portable_pty
         Beginning::Record => &["replay", "game.arcade"],
         Beginning::Editor => &["--game", &game.name, "--edit"],
     };
-    let mut command = home.command(PROGRAM, &[args, more].concat());
+    let mut command = home.in_terminal(PROGRAM, &[args, more].concat());
     command.env("ARCADE_DEBUG_PANIC_KEY", "f12");
     command.env("RUST_BACKTRACE", "0");
     command

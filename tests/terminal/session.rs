@@ -2,8 +2,6 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,49 +10,27 @@ use portable_pty::{
     Child, CommandBuilder, ExitStatus, MasterPty, PtyPair, PtySize, SlavePty, native_pty_system,
 };
 
-pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_arcade");
+use super::home::{Home, PROGRAM};
+
 /// Whatever is waited for is there in a small part of this time, also on a busy machine.
 pub(crate) const SOON: Duration = Duration::from_secs(60);
 
-/// A home of its own for every test, gone with it.
-pub(crate) struct Home(pub(crate) PathBuf);
-
 impl Home {
-    pub(crate) fn new() -> Home {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name =
-            format!("arcade-terminal-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&folder).expect("a temporary folder");
-        Home(folder)
-    }
-
     /// A command with this home and a usual terminal.
-    pub(crate) fn command(&self, program: &str, args: &[&str]) -> CommandBuilder {
+    pub(crate) fn in_terminal(&self, program: &str, args: &[&str]) -> CommandBuilder {
         let mut command = CommandBuilder::new(program);
         command.args(args);
         command.cwd(&self.0);
-        for (name, value) in [
-            ("HOME", self.0.clone()),
-            ("XDG_DATA_HOME", self.0.join("data")),
-            ("XDG_CONFIG_HOME", self.0.join("config")),
-        ] {
+        for (name, value) in self.variables() {
             command.env(name, value);
         }
         command.env("TERM", "xterm-256color");
         // English, whoever runs the tests.
         command.env("LC_ALL", "C.UTF-8");
-        command.env("XDG_STATE_HOME", self.0.join("state"));
         for name in ["NO_COLOR", "COLORTERM", "ENV", "PS1"] {
             command.env_remove(name);
         }
         command
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
@@ -94,7 +70,7 @@ impl Session {
     pub(crate) fn game(args: &[&str]) -> Session {
         let home = Home::new();
         let args = [&["--game", "timbiriche"], args].concat();
-        let command = home.command(PROGRAM, &args);
+        let command = home.in_terminal(PROGRAM, &args);
         let mut session = Session::start(command, size(80, 24));
         session._home = Some(home);
         session

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use super::session::{Home, PROGRAM, Session, size};
+use super::home::{Home, PROGRAM};
+use super::session::{Session, size};
 
 #[test]
 fn mistakes_are_told_in_a_box_and_the_rest_holds() {
@@ -11,7 +12,7 @@ fn mistakes_are_told_in_a_box_and_the_rest_holds() {
     fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
     let text = "theme = \"lihgt\"\n[games.timbiriche]\nrows = 3\n[keys]\nundo = \"U\"\nredo = \"U\"\n";
     fs::write(&file, text).expect("written");
-    let command = home.command(PROGRAM, &["--game", "timbiriche", "--level", "easy"]);
+    let command = home.in_terminal(PROGRAM, &["--game", "timbiriche", "--level", "easy"]);
     let mut session = Session::start_in(home, command, size(80, 24));
     session.wait_for("The configuration has mistakes");
     session.wait_for("config.toml:1: theme: expected one of dark");
