@@ -125,6 +125,10 @@ mod tests {
             for step in entry.lesson() {
                 said.extend([step.title(), step.words(), step.praise()]);
             }
+            for theme in entry.puzzle_kit().iter().flat_map(|kit| kit.themes) {
+                said.extend([theme.title, theme.ask, theme.hint]);
+            }
+            said.extend(entry.margin_unit());
             for message in said {
                 let known = entry.texts.iter().any(|section| section.contains(&message));
                 assert!(known, "{}: {} is in none of its sections", entry.name, message.name);

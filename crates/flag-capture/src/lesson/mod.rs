@@ -145,19 +145,3 @@ pub(crate) static STEPS: &[LessonStep<FlagCapture>] = &[
         answer: judge::chase,
     },
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_step_can_be_done() {
-        static ENTRY: play::GameEntry = play::GameEntry::of::<crate::Entry>();
-        assert_eq!(play::learn::check_lesson(&ENTRY), Ok(()));
-    }
-
-    #[test]
-    fn every_text_is_there_in_every_language() {
-        assert_eq!(::texts::catalogue::problems(texts::ALL), [""; 0]);
-    }
-}

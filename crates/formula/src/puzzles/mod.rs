@@ -87,24 +87,3 @@ fn shape(race: &Formula) -> String {
         None => track,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use play::learn::puzzle::verify_all;
-    use play::{GameEntry, find_game};
-
-    use crate::Entry;
-
-    static GAMES: &[GameEntry] = &[GameEntry::of::<Entry>()];
-
-    #[test]
-    fn the_words_are_sound_in_every_language() {
-        assert_eq!(::texts::catalogue::problems(crate::puzzles::texts::ALL), [""; 0]);
-    }
-
-    #[test]
-    fn every_puzzle_is_proven() {
-        let entry = find_game(GAMES, "formula").expect("the game");
-        assert_eq!(verify_all(entry).map(|count| count >= 12), Ok(true));
-    }
-}

@@ -141,24 +141,9 @@ fn shape(game: &Timbiriche) -> String {
 #[cfg(test)]
 mod tests {
     use game::{History, Setup};
-    use play::learn::puzzle::verify_all;
-    use play::{GameEntry, find_game};
 
     use super::*;
-    use crate::{Entry, TimbiricheSetup};
-
-    static GAMES: &[GameEntry] = &[GameEntry::of::<Entry>()];
-
-    #[test]
-    fn the_words_are_sound_in_every_language() {
-        assert_eq!(::texts::catalogue::problems(crate::puzzles::texts::ALL), [""; 0]);
-    }
-
-    #[test]
-    fn every_puzzle_is_proven() {
-        let entry = find_game(GAMES, "timbiriche").expect("the game");
-        assert_eq!(verify_all(entry).map(|count| count >= 12), Ok(true));
-    }
+    use crate::TimbiricheSetup;
 
     #[test]
     fn mirrors_and_turns_have_one_shape() {
