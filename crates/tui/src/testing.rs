@@ -252,6 +252,19 @@ impl Stage {
         self.mouse(MouseEventKind::Up(MouseButton::Left), column, row);
     }
 
+    /// Waits until everything that was begun beside the drawing has answered.
+    pub(crate) fn settle(&mut self) {
+        let end = Instant::now() + Duration::from_secs(120);
+        while self.app.is_waiting() {
+            assert!(Instant::now() < end, "what was begun beside the drawing does not end\n{}", self.text());
+            match self.events.recv_timeout(Duration::from_millis(5)) {
+                Ok(event) => self.app.handle(event),
+                Err(_) => self.app.wake(Instant::now()),
+            }
+            self.draw();
+        }
+    }
+
     /// Lets the computers answer until the screen shows a text.
     pub(crate) fn wait_for(&mut self, text: &str) {
         let end = Instant::now() + Duration::from_secs(20);

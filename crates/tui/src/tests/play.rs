@@ -1,9 +1,16 @@
 //! A game on the screen: moves by keys, by typing and by the mouse; undo; the computer; the end.
 
+use std::time::Duration;
+
 use crossterm::event::MouseEventKind;
 
+use play::{Level, Match, MatchOptions, Seating};
+
+use crate::look::Look;
 use crate::screens::play::Play;
-use crate::testing::{Stage, plain_look, start};
+use crate::testing::real::BOARDS;
+use crate::testing::{GAMES, Stage, plain_look, start};
+use crate::texts::Language;
 
 fn two(setup: &str, moves: &str) -> Stage {
     Stage::play(plain_look(), (80, 24), start(setup, "human,human", moves))
@@ -177,7 +184,7 @@ fn the_plan_of_the_computer_is_numbered_on_the_board_as_long_as_it_holds() {
         (1..=4).filter(|n| text.contains(&format!("╌{n}╌"))).collect::<Vec<_>>()
     };
     stage.press("P");
-    assert!(stage.text().contains("expects nothing in particular yet"), "{}", stage.text());
+    assert!(stage.text().contains("expects nothing yet"), "{}", stage.text());
     // It thinks: all that it expects, by its own numbers.
     stage.press(": V 2 , 3 enter");
     stage.wait_for("score +2");
@@ -189,7 +196,7 @@ fn the_plan_of_the_computer_is_numbered_on_the_board_as_long_as_it_holds() {
     stage.press("P");
     assert!(numbers(&stage).is_empty() && stage.text().contains("hidden"), "{}", stage.text());
     stage.press("P");
-    assert!(stage.text().contains("numbered on the board"), "{}", stage.text());
+    assert!(stage.text().contains("Numbered: the moves"), "{}", stage.text());
     // The person does what was expected, and the rest still holds.
     stage.press(": H 0 , 1 enter esc");
     assert_eq!(numbers(&stage), Vec::<i32>::new(), "it thinks about another position\n{}", stage.text());
@@ -266,11 +273,9 @@ fn resigning_is_asked_about_and_can_be_taken_back() {
         stage.text()
     );
     stage.press("esc u");
-    assert!(
-        stage.text().contains("Took back 0 moves.") || stage.text().contains("Your turn"),
-        "{}",
-        stage.text()
-    );
+    assert!(stage.text().contains("The game goes on. Your turn"), "{}", stage.text());
+    stage.press("r esc");
+    assert!(stage.text().contains("\n You have lost."), "{}", stage.text());
 }
 
 #[test]
@@ -283,7 +288,13 @@ fn two_computers_play_and_are_paused() {
         "{}",
         stage.text()
     );
+    // What the key does now, and only once.
+    let keys = stage.text().lines().last().expect("a line of keys").to_string();
+    assert!(keys.contains("p go on") && !keys.contains("pause"), "{keys}");
+    assert_eq!(keys.matches("go on").count(), 1, "{keys}");
     stage.press("p");
+    let keys = stage.text().lines().last().expect("a line of keys").to_string();
+    assert!(keys.contains("p pause") && !keys.contains("go on"), "{keys}");
     stage.wait_for("4 A ");
 }
 
@@ -403,5 +414,64 @@ fn what_several_computers_did_is_told_of_each() {
     let text = stage.text();
     for initial in ["E: ", "M: ", "H: "] {
         assert!(text.lines().rev().nth(1).is_some_and(|line| line.contains(initial)), "{initial}\n{text}");
+    }
+}
+
+#[test]
+fn what_is_said_below_the_board_is_cut_in_no_language() {
+    let asked = [
+        "P",
+        "P P",
+        "v",
+        "i",
+        "u",
+        "enter",
+        "enter P",
+        "enter v",
+        "enter u",
+        "enter u r",
+        "g y esc u",
+        "r",
+        "m",
+    ];
+    for language in Language::ALL {
+        for size in [(80, 24), (60, 20)] {
+            for keys in asked {
+                let look = Look { language, ..plain_look() };
+                let mut stage = Stage::new(look, size, |context| {
+                    context.settings.delay = Some(Duration::ZERO);
+                    vec![Box::new(Play::new(context, &GAMES[0], start("", "human,medium", "")))]
+                });
+                for key in keys.split(' ') {
+                    stage.press(key);
+                    // The adviser of these tests thinks until it is stopped.
+                    if key != "i" {
+                        stage.settle();
+                    }
+                }
+                let text = stage.text();
+                let said = text.lines().nth(usize::from(size.1) - 2).unwrap_or_default();
+                assert!(!said.trim().is_empty() && !said.contains('\u{2026}'), "{keys}\n{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_box_at_the_end_tells_the_scores_that_stand_beside_the_board() {
+    for ui in BOARDS {
+        let seating = Seating::Person { seat: 1, level: Level::Easy };
+        let options = MatchOptions { seating, seed: 1, ..MatchOptions::default() };
+        let played = Match::new(ui.entry, &options).expect("a match");
+        let mut stage =
+            Stage::new(plain_look(), (80, 24), |context| vec![Box::new(Play::new(context, ui, played))]);
+        stage.settle();
+        let panel = stage.text();
+        let own = panel.lines().find(|line| line.contains(" You")).expect("the person's line");
+        let digit = own.rsplit_once(" You").is_some_and(|(_, score)| score.contains('0'));
+        stage.press("g y");
+        let told = stage.text().lines().any(|line| line.contains("You: 0") && line.contains("Easy: 0"));
+        assert_eq!(told, digit, "{}\n{panel}\n{}", ui.entry.name, stage.text());
+        assert_eq!(told, ui.entry.name != "gato-e-rato");
     }
 }

@@ -32,13 +32,8 @@ messages! {
         pt: "vel. {speed}, por {vector}",
         sk: "rýchl. {speed}, o {vector}",
     }
-    ROUND {
-        en: "round {round}, par {par}",
-        es: "ronda {round}, par {par}",
-        pt: "ronda {round}, par {par}",
-        sk: "kolo {round}, par {par}",
-    }
-    ROUND_ONLY { en: "round {round}", es: "ronda {round}", pt: "ronda {round}", sk: "kolo {round}" }
+    ROUND { en: "round {round}", es: "ronda {round}", pt: "ronda {round}", sk: "kolo {round}" }
+    PAR { en: "par {par}", es: "par {par}", pt: "par {par}", sk: "par {par}" }
     COUNTING {
         en: "counting the turns: {states} states",
         es: "contando los turnos: {states} estados",

@@ -215,19 +215,16 @@ messages! {
         sk: "Tieto hodnoty sú presné.",
     }
     PLAN_SHOWN {
-        en: "The moves that the computer expects, numbered on the board. {plan}: hide.",
-        es: "Las jugadas que espera la máquina, numeradas en el tablero. {plan}: ocultar.",
-        pt: "As jogadas que o computador espera, numeradas no tabuleiro. {plan}: ocultar.",
-        sk: "Ťahy, ktoré čaká počítač, očíslované na doske. {plan}: skryť.",
+        en: "Numbered: the moves that the computer expects. {plan}: hide.",
+        es: "Numeradas: las jugadas que espera la máquina. {plan}: ocultar.",
+        pt: "Numeradas: as jogadas que o computador espera. {plan}: ocultar.",
+        sk: "Očíslované: ťahy, ktoré čaká počítač. {plan}: skryť.",
     }
     PLAN_NOT_YET {
-        en: "The computer expects nothing in particular yet; its moves are numbered as soon as it does. \
-             {plan}: hide.",
-        es: "La máquina aún no espera nada en concreto; cuando lo haga, sus jugadas irán numeradas. {plan}: \
-             ocultar.",
-        pt: "O computador ainda não espera nada de concreto; assim que esperar, as jogadas ficam numeradas. \
-             {plan}: ocultar.",
-        sk: "Počítač ešte nečaká nič určité; len čo bude, jeho ťahy sa očíslujú. {plan}: skryť.",
+        en: "The computer expects nothing yet. Its moves will be numbered. {plan}: hide.",
+        es: "La máquina aún no espera nada. Sus jugadas irán numeradas. {plan}: ocultar.",
+        pt: "O computador ainda nada espera. As jogadas serão numeradas. {plan}: ocultar.",
+        sk: "Počítač ešte nič nečaká. Jeho ťahy budú očíslované. {plan}: skryť.",
     }
     PLAN_HIDDEN {
         en: "The moves that the computer expects are hidden.",

@@ -224,7 +224,7 @@ pub trait View: Send {
         let _ = (scene, mv);
     }
 
-    /// What a seat has, beside its name: `30`, `turn 12`.
+    /// What a seat has, beside its name: `30`, `turn 12`. Empty where nothing is counted.
     fn score(&self, scene: &Scene<'_>, seat: Seat) -> String {
         scene.game.points(seat).to_string()
     }

@@ -80,6 +80,11 @@ pub fn whole_sentences(text: &str, width: u16) -> &str {
     ends.take_while(fits).last().map_or(text, |end| &text[..end])
 }
 
+/// The first sentence of a text.
+pub fn first_sentence(text: &str) -> &str {
+    text.find(". ").map_or(text, |at| &text[..=at])
+}
+
 /// The first parts of a text, as many as there is room for: each begins with one of these separators. The whole text
 /// if there is no room for the first.
 pub fn whole_parts<'a>(text: &'a str, width: u16, separators: &[&str]) -> &'a str {

@@ -324,8 +324,13 @@ fn draw_bottom(
         (message, state) => message.or(state),
     };
     let pointed = view.pointed_at(&scene).filter(|_| scene.steering && inside.width >= 40);
-    if let Some(mv) = pointed {
-        let words = look.fill(text::MOVE_POINTED, &[("move", &mv)]);
+    let pointed = pointed.map(|mv| look.fill(text::MOVE_POINTED, &[("move", &mv)])).filter(|pointed| {
+        // What is said goes first: the cursor can be seen on the board.
+        let room = inside.width.saturating_sub(put::width(pointed) + 1);
+        let said = message.as_ref().filter(|(tone, _)| *tone != Tone::Warning);
+        said.is_none_or(|(_, words)| put::width(put::first_sentence(words)) <= room)
+    });
+    if let Some(words) = pointed {
         let width = put::width(&words).min(inside.width);
         let place = Rect { x: inside.right() - width, width, ..inside };
         put::put(buffer, place, &words, look.style(Role::Cursor), look);

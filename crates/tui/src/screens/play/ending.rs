@@ -5,19 +5,25 @@ use play::Cause;
 
 use super::table::Table;
 use crate::context::Context;
+use crate::glyphs;
 use crate::screens::Choice;
 use crate::screens::confirm::Confirm;
 use crate::texts::play as text;
+use crate::views::View;
 
 /// The box for a game that is over.
-pub(super) fn end_box(table: &Table, context: &Context) -> Confirm {
+pub(super) fn end_box(table: &Table, view: &dyn View, context: &Context) -> Confirm {
     let title = outcome_words(table, context);
     let mut lines = Vec::new();
     lines.extend(reason_words(table, context));
-    let score: Vec<String> = Seat::all(table.played.seats())
-        .map(|seat| format!("{}: {}", table.seats[seat.index()].name, table.played.game().points(seat)))
+    let scene = table.scene(context);
+    let between = format!(" {} ", context.look.glyph(glyphs::BULLET));
+    let scores = Seat::all(table.played.seats()).map(|seat| (scene.name(seat), view.score(&scene, seat)));
+    let told: Vec<String> = scores
+        .filter(|(_, score)| !score.is_empty())
+        .map(|(name, score)| format!("{name}: {score}"))
         .collect();
-    lines.push(score.join(", "));
+    lines.extend(Some(told.join(&between)).filter(|told| !told.is_empty()));
     Confirm::new(
         title,
         lines,

@@ -97,7 +97,7 @@ impl Play {
         }
         self.end_shown = true;
         self.asked = Some(Asked::End);
-        Step::Push(Box::new(ending::end_box(&self.table, context)))
+        Step::Push(Box::new(ending::end_box(&self.table, &*self.view, context)))
     }
 
     fn respond(&mut self, context: &mut Context, response: Response) -> Step {
@@ -247,7 +247,10 @@ impl Screen for Play {
         if table.played.result().is_some() {
             offers.push(Offer::named(Action::Confirm, words::REMATCH_SHORT));
         } else if table.paused {
-            offers.push(Offer::named(Action::Confirm, words::GO_ON_SHORT));
+            // Both keys go on; the line below the board tells of the one with which the game was stopped.
+            let watching = !table.played.has_person();
+            let key = if watching { Action::Pause } else { Action::Confirm };
+            offers.push(Offer::named(key, words::GO_ON_SHORT));
         } else if table.thinking().is_some() || table.advice.is_some() {
             offers.push(Offer::named(Action::Cancel, words::STOP_SHORT));
             offers.push(Offer::of(Action::MoveNow));
@@ -264,7 +267,9 @@ impl Screen for Play {
             offers.extend([Action::Hint, Action::Values, Action::TypeMove].map(Offer::of));
         }
         if !table.played.has_person() && table.played.result().is_none() {
-            offers.extend([Action::Pause, Action::Step, Action::Faster, Action::Slower].map(Offer::of));
+            let pause = [Action::Pause].into_iter().filter(|_| !table.paused);
+            let others = [Action::Step, Action::Faster, Action::Slower];
+            offers.extend(pause.chain(others).map(Offer::of));
         }
         offers.push(Offer::of(Action::NewGame));
         if table.played.awaits_person() {

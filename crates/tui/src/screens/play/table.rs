@@ -13,7 +13,7 @@ use search::{MoveValue, Report};
 use crate::actions::Action;
 use crate::context::{Context, GameUi};
 use crate::screens::delay::Delay;
-use crate::texts::{Message, play as text, statistics};
+use crate::texts::{Message, plain, play as text, statistics};
 use crate::views::{Scene, SeatLook, View};
 
 /// What a message is about; it is coloured by it.
@@ -378,7 +378,11 @@ impl Table {
                 self.paused = !self.played.has_person();
                 self.changed(context, view);
                 self.thoughts = None;
-                self.say(context, Tone::News, text::UNDONE, &[("moves", &count)]);
+                match count {
+                    // Only the end was taken back: somebody had resigned, or was out of time.
+                    0 => self.say(context, Tone::News, plain::GOES_ON, &[]),
+                    _ => self.say(context, Tone::News, text::UNDONE, &[("moves", &count)]),
+                }
             }
         }
     }
@@ -388,7 +392,11 @@ impl Table {
             None => self.say(context, Tone::Warning, text::NOTHING_TO_REDO, &[]),
             Some(count) => {
                 self.changed(context, view);
-                self.say(context, Tone::News, text::REDONE, &[("moves", &count)]);
+                match count {
+                    // Of an end alone the state tells.
+                    0 => self.message = None,
+                    _ => self.say(context, Tone::News, text::REDONE, &[("moves", &count)]),
+                }
             }
         }
     }

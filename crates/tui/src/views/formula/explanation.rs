@@ -53,11 +53,14 @@ pub(super) fn lines(
         let starts = race.course().track().starts();
         starts.into_iter().filter_map(|start| table.turns(start, Vector::ZERO)).min()
     });
-    let round = match par {
-        Some(par) => look.fill(text::ROUND, &[("round", &race.round()), ("par", &par)]),
-        None => look.fill(text::ROUND_ONLY, &[("round", &race.round())]),
-    };
-    say(round, Role::Dim);
+    let round = look.fill(text::ROUND, &[("round", &race.round())]);
+    let par = par.map(|par| look.fill(text::PAR, &[("par", &par)]));
+    let both = par.as_ref().map(|par| format!("{round}, {par}"));
+    match both.filter(|both| put::width(both) <= width) {
+        Some(both) => say(both, Role::Dim),
+        // Two lines, so that neither is cut within where there is room for one of them only.
+        None => [Some(round), par].into_iter().flatten().for_each(|words| say(words, Role::Dim)),
+    }
     if let Some(states) = told.counting {
         let states = put::short_number(states as u64);
         say(look.fill(text::COUNTING, &[("states", &states)]), Role::Dim);

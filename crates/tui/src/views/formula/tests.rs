@@ -189,3 +189,20 @@ fn a_large_track_is_counted_beside_the_drawing() {
     }
     assert!(history.game().course().is_prepared());
 }
+
+#[test]
+fn round_and_par_are_cut_in_no_panel() {
+    let history = race("", "");
+    for language in crate::texts::Language::ALL {
+        let look = Look { language, ..plain_look() };
+        let mut view = FormulaView::default();
+        picture(&mut view, &history, &look, (50, 21));
+        for width in 8..60 {
+            let lines = with_scene(&history, &look, true, |scene| view.explain(scene, width));
+            let words: Vec<String> = lines.iter().map(ToString::to_string).collect();
+            let (round, par) = (words[0].clone(), words.iter().find(|line| line.contains("par ")));
+            let whole = |line: &str| line.ends_with(|c: char| c.is_ascii_digit());
+            assert!(whole(&round) && par.is_some_and(|par| whole(par)), "{width}: {words:?}");
+        }
+    }
+}

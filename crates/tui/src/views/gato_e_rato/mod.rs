@@ -143,6 +143,11 @@ impl GatoERatoView {
 }
 
 impl View for GatoERatoView {
+    /// Nothing is counted: one side wins.
+    fn score(&self, _: &Scene<'_>, _: game::Seat) -> String {
+        String::new()
+    }
+
     fn smallest(&self, _: &dyn AnyGame) -> Size {
         Board::smallest()
     }
