@@ -441,7 +441,7 @@ fn typed<P: Playable>(game: &dyn AnyGame) -> Option<&History<P::Game>> {
 fn lisp_player<P: Playable>(program: Box<dyn Duplex>) -> Box<dyn AnyEngine> {
     match P::LISP_PLAYER {
         Some(player) => Box::new(Erased(player(program))),
-        // Named by `GameEntry::of` only where there is one.
+        // Can't happen: `GameEntry::of` names this function only where there is one, by the same constant.
         None => unreachable!("{} has no four calls", P::NAME),
     }
 }

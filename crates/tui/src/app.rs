@@ -182,6 +182,7 @@ impl App {
         self.dirty = Dirty::Now;
         self.context.notice = None;
         let chord = Chord::of(key);
+        // Only where the environment names such a key: tests of the way out do.
         if self.context.panic_key == Some(chord) {
             panic!("the key for a panic was pressed");
         }

@@ -73,7 +73,7 @@ fn self_play(map: &Map, nodes: u64, stop: &Stop) -> Option<(f64, u32)> {
     Some((history.game().outcome()?.share(Seat::FIRST), plies))
 }
 
-/// The first map of a wish that comes out even in self-play; `None` if it was stopped.
+/// The first map of a wish that comes out even in self-play; `None` if it was stopped, or nothing is like the wish.
 pub fn fair_map(wish: &Wish, stop: &Stop) -> Option<Map> {
     candidates(wish).find_map(|map| match estimate(&map, stop) {
         Some(fairness) => fairness.is_even().then_some(Some(map)),

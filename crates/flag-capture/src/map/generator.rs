@@ -43,20 +43,20 @@ pub const MOST_FLAGS: usize = 20;
 /// How often pieces and flags are dealt on one ground before another ground is drawn.
 const DEALS: usize = 60;
 
-/// Endless candidates for a wish, each with ways that are nearly as long for both sides.
-///
-/// # Panics
-/// If the wish's size is no torus or it wants more than there is room for ([`MOST_FLAGS`], four pieces a side).
+/// Endless candidates for a wish, each with ways that are nearly as long for both sides. None at all if the wish's
+/// size is no torus or it wants more than there is room for ([`MOST_FLAGS`], [`MOST_PIECES`](super::MOST_PIECES)).
 pub fn candidates(wish: &Wish) -> impl Iterator<Item = Map> + use<> {
-    assert!(wish.flags <= MOST_FLAGS && (1..=super::MOST_PIECES).contains(&wish.pieces), "{wish:?}");
-    let torus = Arc::new(Torus::new(wish.width, wish.height).expect("the size of a wish is that of a torus"));
-    let mut rng = ChaCha8Rng::seed_from_u64(wish.seed);
+    let has_room = wish.flags <= MOST_FLAGS && (1..=super::MOST_PIECES).contains(&wish.pieces);
+    let torus = Torus::new(wish.width, wish.height).filter(|_| has_room).map(Arc::new);
     let wish = wish.clone();
-    std::iter::repeat_with(move || {
-        let ground = draw_ground(&torus, &mut rng);
-        (0..DEALS).find_map(|_| deal(&torus, &ground, &wish, &mut rng))
+    torus.into_iter().flat_map(move |torus| {
+        let (wish, mut rng) = (wish.clone(), ChaCha8Rng::seed_from_u64(wish.seed));
+        let on_a_ground = move || {
+            let ground = draw_ground(&torus, &mut rng);
+            (0..DEALS).find_map(|_| deal(&torus, &ground, &wish, &mut rng))
+        };
+        std::iter::repeat_with(on_a_ground).flatten()
     })
-    .flatten()
 }
 
 /// A ground in patches, with tools and juice but without flags.
@@ -162,6 +162,20 @@ fn is_level(map: &Map, flags: &[Cell]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_wish_that_can_not_be_has_no_map() {
+        let usual = Wish::default();
+        for wish in [
+            Wish { width: 7, ..usual.clone() },
+            Wish { height: 0, ..usual.clone() },
+            Wish { flags: MOST_FLAGS + 1, ..usual.clone() },
+            Wish { pieces: 0, ..usual.clone() },
+            Wish { pieces: super::super::MOST_PIECES + 1, ..usual },
+        ] {
+            assert_eq!(candidates(&wish).next(), None, "{wish:?}");
+        }
+    }
 
     #[test]
     fn wishes_come_true_and_seeds_repeat() {
