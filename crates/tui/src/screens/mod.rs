@@ -3,6 +3,7 @@
 //! Screens lie on a stack. The top one takes the keys; a popup is drawn over what lies below it. Every screen
 //! hears what the computer says. What a screen wants to happen to the stack it says with a [`Step`].
 
+mod answering;
 mod around;
 pub mod confirm;
 mod delay;

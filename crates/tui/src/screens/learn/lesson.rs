@@ -16,13 +16,14 @@ use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::pointer::Pointer;
+use crate::screens::answering::Answering;
 use crate::screens::confirm::Confirm;
 use crate::screens::play::Play;
-use crate::screens::play::prompt::{Prompt, Typed};
+use crate::screens::play::prompt::Prompt;
 use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
 use crate::texts::learn as text;
 use crate::theme::Role;
-use crate::views::{Response, Scene, SeatLook, Steering, View, own_key};
+use crate::views::{Response, Scene, SeatLook, Steering, View};
 
 /// The answers of the other side come after this time, so that they can be followed.
 const PACE: Duration = Duration::from_millis(700);
@@ -120,43 +121,6 @@ impl Lesson {
         self.course.at() + 1 == self.course.count()
     }
 
-    fn say(&mut self, role: Role, words: String) -> Step {
-        self.said = Some((role, words));
-        Step::Redraw
-    }
-
-    /// The person makes a move; whether it was made.
-    fn play(&mut self, context: &Context, mv: &str) -> bool {
-        let look = &context.look;
-        let made = match self.course.play(mv) {
-            Err(error) => {
-                let why = error.reason(look.language);
-                self.say(Role::Warning, look.fill(text::ILLEGAL, &[("why", &why)]));
-                return false;
-            }
-            Ok(Heard::Wrong(why)) => {
-                self.say(Role::Warning, look.text(why).to_string());
-                if self.course.needs_help() {
-                    self.hint(context);
-                }
-                return false;
-            }
-            Ok(Heard::On(words)) => words,
-            Ok(Heard::Done(words)) => {
-                self.note(context);
-                words
-            }
-        };
-        // What could not be kept is said behind it.
-        let problem = self.said.take().filter(|(role, _)| *role == Role::Bad).map(|(_, words)| words);
-        let words = [Some(look.text(made).to_string()), problem];
-        self.say(Role::Good, words.into_iter().flatten().collect::<Vec<_>>().join(" "));
-        self.fresh = 0;
-        self.changed(context);
-        self.wait_for_answer(Instant::now());
-        true
-    }
-
     fn wait_for_answer(&mut self, now: Instant) {
         self.due = self.course.answer().map(|_| now + PACE);
     }
@@ -236,21 +200,43 @@ impl Lesson {
             Err(error) => self.say(Role::Warning, error.reason(context.look.language)),
         }
     }
+}
 
-    fn respond(&mut self, context: &Context, response: Response) -> Step {
-        match response {
-            Response::Nothing => Step::Stay,
-            Response::Redraw => Step::Redraw,
-            // What is nearly always a slip is a wrong move here, and is told why.
-            Response::Play(mv) | Response::Warn { mv, .. } => {
-                self.play(context, &mv);
-                Step::Redraw
+impl Answering for Lesson {
+    fn try_move(&mut self, context: &Context, mv: &str) -> bool {
+        let look = &context.look;
+        let made = match self.course.play(mv) {
+            Err(error) => {
+                let why = error.reason(look.language);
+                self.say(Role::Warning, look.fill(text::ILLEGAL, &[("why", &why)]));
+                return false;
             }
-            Response::Say(why) => {
-                let why = why.trim_end_matches('.');
-                self.say(Role::Warning, context.look.fill(text::ILLEGAL, &[("why", &why)]))
+            Ok(Heard::Wrong(why)) => {
+                self.say(Role::Warning, look.text(why).to_string());
+                if self.course.needs_help() {
+                    self.hint(context);
+                }
+                return true;
             }
-        }
+            Ok(Heard::On(words)) => words,
+            Ok(Heard::Done(words)) => {
+                self.note(context);
+                words
+            }
+        };
+        // What could not be kept is said behind it.
+        let problem = self.said.take().filter(|(role, _)| *role == Role::Bad).map(|(_, words)| words);
+        let words = [Some(look.text(made).to_string()), problem];
+        self.say(Role::Good, words.into_iter().flatten().collect::<Vec<_>>().join(" "));
+        self.fresh = 0;
+        self.changed(context);
+        self.wait_for_answer(Instant::now());
+        true
+    }
+
+    fn say(&mut self, role: Role, words: String) -> Step {
+        self.said = Some((role, words));
+        Step::Redraw
     }
 
     fn steer(&mut self, context: &Context, steering: Steering) -> Step {
@@ -267,6 +253,14 @@ impl Lesson {
             _ => view.steer(&scene, steering),
         };
         self.respond(context, response)
+    }
+
+    fn board(&self) -> &dyn View {
+        &*self.view
+    }
+
+    fn prompt(&mut self) -> &mut Option<Prompt> {
+        &mut self.prompt
     }
 }
 
@@ -359,25 +353,7 @@ impl Screen for Lesson {
     }
 
     fn key(&mut self, context: &mut Context, key: Chord) -> Step {
-        if let Some(prompt) = &mut self.prompt {
-            match prompt.key(key) {
-                Typed::Going => {}
-                Typed::Cancelled => self.prompt = None,
-                Typed::Done(mv) => {
-                    // What can't be read may be corrected; an answer closes the line.
-                    let is_move = self.course.game().check(&mv).is_ok();
-                    self.play(context, &mv);
-                    if is_move {
-                        self.prompt = None;
-                    }
-                }
-            }
-            return Step::Redraw;
-        }
-        match own_key(&*self.view, key) {
-            Some(index) => self.steer(context, Steering::Own(index)),
-            None => Step::Stay,
-        }
+        self.key_pressed(context, key)
     }
 
     fn pointer(&mut self, context: &mut Context, pointer: Pointer) -> Step {

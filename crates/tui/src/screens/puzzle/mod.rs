@@ -22,11 +22,12 @@ use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::pointer::Pointer;
-use crate::screens::play::prompt::{Prompt, Typed};
+use crate::screens::answering::Answering;
+use crate::screens::play::prompt::Prompt;
 use crate::screens::{HelpPage, Offer, Screen, Step};
 use crate::texts::{learn, puzzle as text};
 use crate::theme::Role;
-use crate::views::{Response, Scene, SeatLook, Steering, View, own_key};
+use crate::views::{Scene, SeatLook, Steering, View};
 use advice::Advice;
 
 /// The puzzles of a game, one at a time.
@@ -158,11 +159,6 @@ impl Puzzles {
         self.at + 1 == self.puzzles.len()
     }
 
-    fn say(&mut self, role: Role, words: String) -> Step {
-        self.said = Some((role, words));
-        Step::Redraw
-    }
-
     fn note(&mut self, context: &Context, attempt: Attempt) {
         let (game, puzzle) = (self.ui.entry.name, self.puzzles[self.at].id.clone());
         let deed = Deed::Puzzle { game, puzzle: &puzzle, attempt };
@@ -174,34 +170,6 @@ impl Puzzles {
     }
 
     // ----- Moves -----
-
-    /// The person tries a move; whether it was one.
-    fn try_move(&mut self, context: &Context, mv: &str) -> bool {
-        // A key of the board may mean a move at any time.
-        if !self.steers() {
-            return true;
-        }
-        let answer = match self.sitting.answer(mv) {
-            Ok(answer) => answer,
-            Err(error) => {
-                let why = error.reason(context.look.language);
-                self.say(Role::Warning, context.look.fill(learn::ILLEGAL, &[("why", &why)]));
-                return false;
-            }
-        };
-        if answer.right {
-            self.cost_due = false;
-            self.show(context, Shown::Position);
-            self.say(Role::Good, words::right(self, context));
-        } else {
-            self.wrong = Some(answer.mv.clone());
-            self.advice.forget_refutation();
-            self.plan.clear();
-            self.tell_cost(context);
-        }
-        self.note(context, Sitting::attempt(&answer));
-        true
-    }
 
     /// Tells what the wrong move costs, now or when it is known.
     fn tell_cost(&mut self, context: &Context) {
@@ -289,20 +257,39 @@ impl Puzzles {
             }
         }
     }
+}
 
-    fn respond(&mut self, context: &Context, response: Response) -> Step {
-        match response {
-            Response::Nothing => Step::Stay,
-            Response::Redraw => Step::Redraw,
-            Response::Play(mv) | Response::Warn { mv, .. } => {
-                self.try_move(context, &mv);
-                Step::Redraw
-            }
-            Response::Say(why) => {
-                let why = why.trim_end_matches('.');
-                self.say(Role::Warning, context.look.fill(learn::ILLEGAL, &[("why", &why)]))
-            }
+impl Answering for Puzzles {
+    fn try_move(&mut self, context: &Context, mv: &str) -> bool {
+        // A key of the board may mean a move at any time.
+        if !self.steers() {
+            return true;
         }
+        let answer = match self.sitting.answer(mv) {
+            Ok(answer) => answer,
+            Err(error) => {
+                let why = error.reason(context.look.language);
+                self.say(Role::Warning, context.look.fill(learn::ILLEGAL, &[("why", &why)]));
+                return false;
+            }
+        };
+        if answer.right {
+            self.cost_due = false;
+            self.show(context, Shown::Position);
+            self.say(Role::Good, words::right(self, context));
+        } else {
+            self.wrong = Some(answer.mv.clone());
+            self.advice.forget_refutation();
+            self.plan.clear();
+            self.tell_cost(context);
+        }
+        self.note(context, Sitting::attempt(&answer));
+        true
+    }
+
+    fn say(&mut self, role: Role, words: String) -> Step {
+        self.said = Some((role, words));
+        Step::Redraw
     }
 
     fn steer(&mut self, context: &Context, steering: Steering) -> Step {
@@ -317,6 +304,14 @@ impl Puzzles {
         let (view, scene) = self.view_and_scene(context);
         let response = view.steer(&scene, steering);
         self.respond(context, response)
+    }
+
+    fn board(&self) -> &dyn View {
+        &*self.view
+    }
+
+    fn prompt(&mut self) -> &mut Option<Prompt> {
+        &mut self.prompt
     }
 }
 
@@ -436,23 +431,7 @@ impl Screen for Puzzles {
     }
 
     fn key(&mut self, context: &mut Context, key: Chord) -> Step {
-        if let Some(prompt) = &mut self.prompt {
-            match prompt.key(key) {
-                Typed::Going => {}
-                Typed::Cancelled => self.prompt = None,
-                Typed::Done(mv) => {
-                    // What can't be read may be corrected.
-                    if self.try_move(context, &mv) {
-                        self.prompt = None;
-                    }
-                }
-            }
-            return Step::Redraw;
-        }
-        match own_key(&*self.view, key) {
-            Some(index) => self.steer(context, Steering::Own(index)),
-            None => Step::Stay,
-        }
+        self.key_pressed(context, key)
     }
 
     fn pointer(&mut self, context: &mut Context, pointer: Pointer) -> Step {
