@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use ::texts::Message;
 use game::Game;
 use play::learn::Judgement;
 
@@ -100,24 +101,59 @@ fn both_beside_open(game: &Timbiriche, line: Line) -> bool {
         .all(|square| *square != crate::board::NONE && game.sides_of(usize::from(*square)) == 2)
 }
 
-/// "Take all but two, and hand those back." Done once the turn is handed over.
-pub(super) fn hand_back(game: &Timbiriche, line: Line, _made: usize) -> Judgement {
-    match (game.closes(line).next().is_some(), is_best(game, line)) {
-        (true, true) => Judgement::On(texts::DEAL_ON),
-        (false, true) => Judgement::Done,
-        (true, false) => Judgement::Wrong(texts::DEAL_GREEDY),
-        (false, false) => Judgement::Wrong(texts::DEAL_EARLY),
+/// What is said where a part of an open chain is to be taken and the rest is to be handed back.
+struct Deal {
+    /// One was taken, and more are to be taken.
+    on: Message,
+    /// One was taken, and what is left is to be handed back.
+    now: Message,
+    /// One of those was taken.
+    greedy: Message,
+    /// The turn was handed over before all was taken that can be kept.
+    early: Message,
+    /// All of that was taken, and another line was drawn than the one that hands back the rest.
+    elsewhere: Message,
+}
+
+impl Deal {
+    /// Done once the turn is handed over.
+    fn judge(&self, game: &Timbiriche, line: Line) -> Judgement {
+        let more = |game: &Timbiriche| taking(game).is_some_and(|next| is_best(game, next));
+        match (game.closes(line).next().is_some(), is_best(game, line)) {
+            (true, true) => {
+                let mut after = game.clone();
+                after.make(line);
+                Judgement::On(if more(&after) { self.on } else { self.now })
+            }
+            (false, true) => Judgement::Done,
+            (true, false) => Judgement::Wrong(self.greedy),
+            (false, false) => Judgement::Wrong(if more(game) { self.early } else { self.elsewhere }),
+        }
     }
 }
 
-/// "Leave four boxes of the loop." Done once the turn is handed over.
+/// "Take all but two, and hand those back."
+pub(super) fn hand_back(game: &Timbiriche, line: Line, _made: usize) -> Judgement {
+    let deal = Deal {
+        on: texts::DEAL_ON,
+        now: texts::DEAL_NOW,
+        greedy: texts::DEAL_GREEDY,
+        early: texts::DEAL_EARLY,
+        elsewhere: texts::DEAL_ELSEWHERE,
+    };
+    deal.judge(game, line)
+}
+
+/// "Leave four boxes of the loop."
 pub(super) fn leave_four(game: &Timbiriche, line: Line, _made: usize) -> Judgement {
-    match (game.closes(line).next().is_some(), is_best(game, line)) {
-        (true, true) => Judgement::On(texts::LOOP_ON),
-        (false, true) => Judgement::Done,
-        (true, false) => Judgement::Wrong(texts::LOOP_GREEDY),
-        (false, false) => Judgement::Wrong(texts::LOOP_EARLY),
-    }
+    let deal = Deal {
+        on: texts::LOOP_ON,
+        now: texts::LOOP_NOW,
+        greedy: texts::LOOP_GREEDY,
+        early: texts::LOOP_EARLY,
+        elsewhere: texts::LOOP_ELSEWHERE,
+    };
+    deal.judge(game, line)
 }
 
 /// "Make the number of long chains suit you."
@@ -138,4 +174,74 @@ pub(super) fn take_and_open(game: &Timbiriche, _made: usize) -> Option<Line> {
         game.legal_moves(&mut moves);
         moves.into_iter().min_by_key(|line| gives(game, *line))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Setup, Values};
+
+    use super::*;
+    use crate::lesson::STEPS;
+
+    /// The position of a step after the person's moves.
+    fn position(step: &str, moves: &str) -> Timbiriche {
+        let step = STEPS.iter().find(|other| other.name == step).expect("a step");
+        let values = Values::parse(step.setup).expect("values");
+        let setup = <Timbiriche as Game>::Setup::from_values(&values).expect("a set-up");
+        let mut game = Timbiriche::new(&setup).expect("a game");
+        for mv in step.moves.split_whitespace().chain(moves.split_whitespace()) {
+            game.make(mv.parse().expect("a line"));
+        }
+        game
+    }
+
+    /// What is said about every line of a position, the lines in one string for each message.
+    fn said(step: &str, moves: &str) -> Vec<(&'static str, String)> {
+        let game = position(step, moves);
+        let judge = STEPS.iter().find(|other| other.name == step).expect("a step").judge;
+        let mut lines = Vec::new();
+        game.legal_moves(&mut lines);
+        let mut all: Vec<(&str, String)> = Vec::new();
+        for line in lines {
+            let name = match judge(&game, line, 0) {
+                Judgement::On(message) | Judgement::Wrong(message) => message.name,
+                Judgement::Done => "done",
+            };
+            match all.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, lines)) => *lines = format!("{lines} {line}"),
+                None => all.push((name, line.to_string())),
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn what_is_said_about_handing_back_fits_the_position() {
+        let others = "V1,0 V1,1 V1,2 V1,3 V1,4";
+        let early = format!("V0,2 V0,3 V0,4 {others}");
+        assert_eq!(said("control", ""), [("DEAL_ON", "V0,1".to_string()), ("DEAL_EARLY", early)]);
+        let early = format!("V0,3 V0,4 {others}");
+        assert_eq!(said("control", "V0,1"), [("DEAL_NOW", "V0,2".to_string()), ("DEAL_EARLY", early)]);
+        let all = [("DEAL_GREEDY", "V0,3"), ("done", "V0,4"), ("DEAL_ELSEWHERE", others)];
+        assert_eq!(said("control", "V0,1 V0,2"), all.map(|(name, lines)| (name, lines.to_string())));
+    }
+
+    #[test]
+    fn what_is_said_about_a_loop_fits_the_position() {
+        let judged = |moves: &str, all: &[(&'static str, &str)]| {
+            let all: Vec<_> = all.iter().map(|(name, lines)| (*name, lines.to_string())).collect();
+            assert_eq!(said("loop", moves), all, "after {moves}");
+        };
+        let rest = "H0,3 H1,5 H2,3 V0,4 V0,5 V1,4 V1,5";
+        judged(
+            "",
+            &[("LOOP_EARLY", "H0,3 H1,2 H1,5 H2,3 V0,2 V0,4 V0,5 V1,2 V1,4 V1,5"), ("LOOP_ON", "V0,1 V1,1")],
+        );
+        judged(
+            "V0,1",
+            &[("LOOP_EARLY", "H0,3 H1,2 H1,5 H2,3 V0,4 V0,5 V1,2 V1,4 V1,5"), ("LOOP_NOW", "V0,2 V1,1")],
+        );
+        judged("V0,1 V0,2", &[("LOOP_ELSEWHERE", rest), ("LOOP_GREEDY", "H1,2 V1,1"), ("done", "V1,2")]);
+        judged("V0,1 V1,1", &[("LOOP_ELSEWHERE", rest), ("done", "H1,2"), ("LOOP_GREEDY", "V0,2 V1,2")]);
+    }
 }

@@ -91,28 +91,40 @@ texts::messages! {
     }
     DEAL_TITLE { en: "Keep control", es: "Mantener el control", pt: "Manter o controlo", sk: "Udržať kontrolu" }
     DEAL {
-        en: "A chain of 4 is open, and another one waits. If you take all 4 you must open the other chain. Take 2, then draw the far end: you hand back 2 boxes, and the other one has to open the next chain.",
-        es: "Hay una cadena de 4 abierta y otra espera. Si tomas las 4, tienes que abrir la otra. Toma 2 y traza el extremo: devuelves 2 cajas y el otro tiene que abrir la cadena siguiente.",
-        pt: "Há uma cadeia de 4 aberta e outra à espera. Se fechar as 4, tem de abrir a outra. Feche 2 e trace a ponta: devolve 2 caixas e o outro tem de abrir a cadeia seguinte.",
-        sk: "Reťaz 4 štvorčekov je otvorená a ďalšia čaká. Ak vezmeš všetky 4, musíš otvoriť druhú. Vezmi 2 a potom nakresli jej koniec: vrátiš 2 štvorčeky a súper musí otvoriť ďalšiu reťaz.",
+        en: "A chain of 4 is open, and another one waits. If you take all 4 you must open the other chain. Take 2, then draw the line at the far end: you hand back 2 boxes, and the other one has to open the next chain.",
+        es: "Hay una cadena de 4 abierta y otra espera. Si tomas las 4, tienes que abrir la otra. Toma 2 y traza la línea del otro extremo: devuelves 2 cajas y el rival tiene que abrir la cadena siguiente.",
+        pt: "Há uma cadeia de 4 aberta e outra à espera. Se fechar as 4, tem de abrir a outra. Feche 2 e trace a linha da outra ponta: devolve 2 caixas e o rival tem de abrir a cadeia seguinte.",
+        sk: "Reťaz 4 štvorčekov je otvorená a ďalšia čaká. Ak vezmeš všetky 4, musíš otvoriť druhú. Vezmi 2 a potom nakresli čiaru na jej druhom konci: vrátiš 2 štvorčeky a súper musí otvoriť ďalšiu reťaz.",
     }
     DEAL_ON {
-        en: "Yours. Go on, but leave the last two.",
-        es: "Tuya. Sigue, pero deja las dos últimas.",
-        pt: "Sua. Continue, mas deixe as duas últimas.",
-        sk: "Tvoj. Pokračuj, ale posledné dva nechaj.",
+        en: "Yours. One more, but leave the last two.",
+        es: "Tuya. Una más, pero deja las dos últimas.",
+        pt: "Sua. Mais uma, mas deixe as duas últimas.",
+        sk: "Tvoj. Ešte jeden, ale posledné dva nechaj.",
+    }
+    DEAL_NOW {
+        en: "Yours, too. Now hand back the last two: draw the line at the far end.",
+        es: "También tuya. Ahora devuelve las dos últimas: traza la línea del otro extremo.",
+        pt: "Também sua. Agora devolva as duas últimas: trace a linha da outra ponta.",
+        sk: "Aj ten je tvoj. Teraz vráť posledné dva: nakresli čiaru na druhom konci.",
     }
     DEAL_GREEDY {
         en: "That is one too many: after the last box you have to open the other chain. Draw the line at the far end instead.",
-        es: "Esa es una de más: tras la última caja tendrías que abrir la otra cadena. Traza mejor la línea del extremo.",
-        pt: "Essa é uma a mais: depois da última caixa teria de abrir a outra cadeia. Trace antes a linha da ponta.",
-        sk: "To je o jeden viac: po poslednom štvorčeku by si musel otvoriť druhú reťaz. Nakresli radšej čiaru na konci.",
+        es: "Esa es una de más: tras la última caja tendrías que abrir la otra cadena. Traza mejor la línea del otro extremo.",
+        pt: "Essa é uma a mais: depois da última caixa teria de abrir a outra cadeia. Trace antes a linha da outra ponta.",
+        sk: "To je o jeden viac: po poslednom štvorčeku by si musel otvoriť druhú reťaz. Nakresli radšej čiaru na druhom konci.",
     }
     DEAL_EARLY {
         en: "Not yet: first take what you can keep. Only the last two boxes are handed back.",
         es: "Todavía no: toma antes lo que puedas. Solo se devuelven las dos últimas cajas.",
         pt: "Ainda não: feche primeiro o que puder. Só se devolvem as duas últimas caixas.",
         sk: "Ešte nie: najprv vezmi, čo sa dá. Vracajú sa len posledné dva štvorčeky.",
+    }
+    DEAL_ELSEWHERE {
+        en: "That opens the other chain for nothing. Hand back the last two here: draw the line at the far end.",
+        es: "Eso abre la otra cadena a cambio de nada. Devuelve las dos últimas de aquí: traza la línea del otro extremo.",
+        pt: "Isso abre a outra cadeia em troca de nada. Devolva as duas últimas daqui: trace a linha da outra ponta.",
+        sk: "To otvára druhú reťaz za nič. Vráť tu posledné dva: nakresli čiaru na druhom konci.",
     }
     DEAL_DONE {
         en: "This is double-dealing: 2 boxes lost, but all of the next chain is yours. Strong players win by it.",
@@ -128,10 +140,16 @@ texts::messages! {
         sk: "Slučka je reťaz, čo si hryzie do chvosta. Tu je otvorených 6 štvorčekov a vpravo čaká reťaz so 6. Zo slučky sa vracajú posledné 4 ako dve dvojice: vezmi 2 a potom nakresli strednú čiaru zvyšku.",
     }
     LOOP_ON {
-        en: "Yours. Of a loop leave the last four.",
-        es: "Tuya. De un ciclo deja las cuatro últimas.",
-        pt: "Sua. De um ciclo deixe as quatro últimas.",
-        sk: "Tvoj. Zo slučky nechaj posledné štyri.",
+        en: "Yours. One more, but of a loop leave the last four.",
+        es: "Tuya. Una más, pero de un ciclo deja las cuatro últimas.",
+        pt: "Sua. Mais uma, mas de um ciclo deixe as quatro últimas.",
+        sk: "Tvoj. Ešte jeden, ale zo slučky nechaj posledné štyri.",
+    }
+    LOOP_NOW {
+        en: "Yours, too. Four are left: split them into two pairs by the line in their middle.",
+        es: "También tuya. Quedan cuatro: divídelas en dos parejas con la línea de en medio.",
+        pt: "Também sua. Restam quatro: divida-as em dois pares com a linha do meio.",
+        sk: "Aj ten je tvoj. Ostali štyri: rozdeľ ich na dve dvojice čiarou v strede.",
     }
     LOOP_GREEDY {
         en: "Four boxes are left: leave them as two pairs, by the line in their middle.",
@@ -144,6 +162,12 @@ texts::messages! {
         es: "Eso regala demasiado. Toma cajas del ciclo hasta que queden cuatro, y divídelas en dos parejas.",
         pt: "Isso dá demasiado. Feche caixas do ciclo até restarem quatro, e divida-as em dois pares.",
         sk: "To dáva priveľa. Ber štvorčeky slučky, kým neostanú štyri, a tie rozdeľ na dve dvojice.",
+    }
+    LOOP_ELSEWHERE {
+        en: "That gives too much. Split the four that are left into two pairs, by the line in their middle.",
+        es: "Eso regala demasiado. Divide las cuatro que quedan en dos parejas, con la línea de en medio.",
+        pt: "Isso dá demasiado. Divida as quatro que restam em dois pares, com a linha do meio.",
+        sk: "To dáva priveľa. Štyri, čo ostali, rozdeľ na dve dvojice čiarou v strede.",
     }
     LOOP_DONE {
         en: "Four given for six: still a good bargain. With a chain of 4 or less at the right you would take all.",
