@@ -103,7 +103,7 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_holds() {
     let told = [
         "config.toml:1: theme: expected one of dark, light, high-contrast, mono, found 'lihgt'",
         "config.toml:2: expected something like theme, found 'tehme'",
-        "config.toml:6: match.jobs: expected another value (0 is not in 1..=1024), found '0'",
+        "config.toml:6: match.jobs: expected a number from 1 to 1024, found '0'",
         "config.toml:9: keys.undo: expected a key that is free, found 'r', which is a key of redo",
     ];
     let answer = home.run(&MATCH);
@@ -141,7 +141,7 @@ fn a_file_that_can_t_be_read_is_told_and_left() {
     for (text, told) in [
         (&b"theme = \"light\"\nno TOML at all\n"[..], "config.toml:2: expected TOML, found a mistake: "),
         (b"# \xff\n", "config.toml:1: expected text in UTF-8, found other bytes"),
-        (b"\xef\xbb\xbf[match]\r\ngames = 0\r\n", "config.toml:2: match.games: expected another value"),
+        (b"\xef\xbb\xbf[match]\r\ngames = 0\r\n", "config.toml:2: match.games: expected a number from 1 to "),
     ] {
         let home = Home::with(text);
         let answer = home.run(&["config", "check"]);

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use ::texts::{Language, Message, Phrase};
+use ::texts::{Language, Phrase};
 use game::{Choice, Field, FieldKind, Setup, SetupError, Values};
 
 use search::Stop;
@@ -170,17 +170,18 @@ fn read_map(value: &str) -> Result<Map, SetupError> {
         return Ok(map);
     }
     let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
-    if !path.exists() {
-        let expected = Phrase::from(texts::EXPECTED_MAP).with("names", map_names().join(", "));
-        return Err(SetupError::value("map", expected, value));
-    }
-    let about = |message: Message, why: Phrase| {
-        let phrase = Phrase::from(message).with("map", game::setup::quoted(value)).with_phrase("why", why);
-        SetupError::unfit(phrase)
+    let unusable = |error: play::FileError| match error.kind() {
+        std::io::ErrorKind::NotFound => {
+            let expected = Phrase::from(texts::EXPECTED_MAP).with("names", map_names().join(", "));
+            SetupError::value("map", expected, value)
+        }
+        _ => SetupError::unfit(Phrase::from(texts::BAD_MAP).with_phrase("why", error.phrase())),
     };
-    let text =
-        std::fs::read_to_string(&path).map_err(|error| about(texts::UNREADABLE_MAP, Phrase::same(error)))?;
-    Map::parse(&text).map_err(|error| about(texts::BAD_MAP_FILE, error.reason()))
+    let text = play::store::read_text(&path).map_err(unusable)?;
+    Map::parse(&text).map_err(|error| {
+        let phrase = Phrase::from(texts::BAD_MAP_FILE).with("map", game::setup::quoted(value));
+        SetupError::unfit(phrase.with_phrase("why", error.reason()))
+    })
 }
 
 #[cfg(test)]

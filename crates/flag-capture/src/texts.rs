@@ -340,12 +340,6 @@ texts::messages! {
     }
     BAD_MAP { en: "map: {why}", es: "mapa: {why}", pt: "mapa: {why}", sk: "mapa: {why}" }
     BAD_MAP_FILE { en: "map {map}: {why}", es: "mapa {map}: {why}", pt: "mapa {map}: {why}", sk: "mapa {map}: {why}" }
-    UNREADABLE_MAP {
-        en: "map: can't read {map}: {why}",
-        es: "mapa: no se puede leer {map}: {why}",
-        pt: "mapa: não se consegue ler {map}: {why}",
-        sk: "mapa: {map} sa nedá prečítať: {why}"
-    }
     OVER {
         en: "the game is over",
         es: "la partida ha terminado",

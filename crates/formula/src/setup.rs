@@ -156,16 +156,6 @@ impl Default for FormulaSetup {
     }
 }
 
-/// Reads a track file, and no more of it than a track can have (it may be a device that never ends).
-fn read_file(path: &std::path::Path) -> std::io::Result<String> {
-    use std::io::Read;
-
-    let mut text = String::new();
-    let most = crate::track::LARGEST_FILE as u64 + 1;
-    std::fs::File::open(path)?.take(most).read_to_string(&mut text)?;
-    Ok(text)
-}
-
 /// Above this number of crossings the fewest turns are not worked out for a list.
 const LISTED_WITH_PAR: usize = 20_000;
 
@@ -203,18 +193,15 @@ fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
     if let Some(track) = named(value) {
         return Ok(track);
     }
-    let unknown = |found: std::io::Error| {
-        let expected = Phrase::from(texts::EXPECTED_TRACK).with("names", track_names().join(", "));
-        match found.kind() {
-            std::io::ErrorKind::NotFound => SetupError::value("track", expected, value),
-            _ => {
-                let why = Phrase::same(format!("{}: {found}", game::setup::quoted(value)));
-                bad_track(texts::TRACK, why)
-            }
+    let unusable = |error: play::FileError| match error.kind() {
+        std::io::ErrorKind::NotFound => {
+            let expected = Phrase::from(texts::EXPECTED_TRACK).with("names", track_names().join(", "));
+            SetupError::value("track", expected, value)
         }
+        _ => bad_track(texts::TRACK, error.phrase()),
     };
     let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
-    let text = read_file(&path).map_err(unknown)?;
+    let text = play::store::read_text(&path).map_err(unusable)?;
     text.parse().map_err(|error: crate::Error| bad_track(Phrase::same(value), error.reason()))
 }
 

@@ -132,7 +132,7 @@ impl Store {
                 kept.path.display()
             )));
         }
-        fs::remove_file(&kept.path).map_err(PlayError::file("can't remove", &kept.path))
+        fs::remove_file(&kept.path).map_err(PlayError::file(crate::texts::CANT_REMOVE, &kept.path))
     }
 }
 

@@ -36,7 +36,7 @@ impl Autosave {
         if store.is_save(path) && !damaged {
             let name = save.choose_name(played);
             let new_path = store.saves_folder().join(&name);
-            fs::rename(path, &new_path).map_err(PlayError::file("can't take over the save", path))?;
+            fs::rename(path, &new_path).map_err(PlayError::file(crate::texts::CANT_TAKE_OVER, path))?;
             sync_folder(&store.saves_folder());
             save.written = Some((new_path, String::new()));
             save.name = Some(name);
@@ -70,7 +70,7 @@ impl Autosave {
         if let Some((old, _)) = self.written.replace((path.clone(), text))
             && old != path
         {
-            fs::remove_file(&old).map_err(PlayError::file("can't remove", &old))?;
+            fs::remove_file(&old).map_err(PlayError::file(crate::texts::CANT_REMOVE, &old))?;
         }
         Ok(())
     }
@@ -87,7 +87,7 @@ impl Autosave {
     pub fn discard(self) -> Result<(), PlayError> {
         match self.written {
             Some((path, _)) if path.starts_with(self.store.saves_folder()) => {
-                fs::remove_file(&path).map_err(PlayError::file("can't remove", &path))
+                fs::remove_file(&path).map_err(PlayError::file(crate::texts::CANT_REMOVE, &path))
             }
             _ => Ok(()),
         }

@@ -3,12 +3,12 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use ::texts::Language;
+use ::texts::{Language, Message};
 use game::SetupError;
 use game::record::DamagedRecord;
 use search::EngineError;
 
-use crate::{MoveError, texts};
+use crate::{FileError, MoveError, texts};
 
 /// What can go wrong with a match; every message says what was expected and what was found.
 #[derive(Debug, thiserror::Error)]
@@ -52,35 +52,29 @@ pub enum PlayError {
         problem: String,
     },
     /// A file or folder could not be read or written.
-    #[error("{what} {}: {error}", path.display())]
-    File {
-        /// What was tried: `can't read`.
-        what: &'static str,
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system said.
-        error: io::Error,
-    },
+    #[error("{0}")]
+    File(#[from] FileError),
     /// There is no home folder to keep files in.
     #[error("expected a home folder to keep files in, found none: {0}")]
     NoHome(String),
 }
 
 impl PlayError {
-    /// What is wrong in a person's language, as far as it is about their game; problems with programs and files are
-    /// told in English.
+    /// What is wrong in a person's language, as far as it is about their game and their files. What is wrong with a
+    /// program or a record is told in English: it is for whoever wrote it, and stands in records.
     pub fn reason(&self, language: Language) -> String {
         match self {
             PlayError::Setup(error) => error.reason(language),
             PlayError::Move(error) => error.reason(language),
+            PlayError::File(error) => error.phrase().text(language),
             PlayError::Over => texts::OVER.text(language).to_string(),
             error => error.to_string(),
         }
     }
 
     /// For `map_err` after a file operation.
-    pub(crate) fn file(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> PlayError {
-        let path = path.to_path_buf();
-        move |error| PlayError::File { what, path, error }
+    pub(crate) fn file(tried: Message, path: &Path) -> impl FnOnce(io::Error) -> PlayError + use<> {
+        let failed = FileError::of(tried, path);
+        move |error| PlayError::File(failed(error))
     }
 }

@@ -17,11 +17,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use ::texts::Phrase;
 use game::setup::quoted;
 use game::{FieldKind, Values};
 
 use crate::store::{read_text, write_atomic};
-use crate::{Clock, GameEntry, Pace, PlayError, PlayerSpec, Store};
+use crate::{Clock, FileError, GameEntry, Pace, PlayError, PlayerSpec, Store};
 
 /// The line that the file begins with, and the format that it names.
 const FORMAT: (&str, &str) = ("arcade-setup", "1");
@@ -129,14 +130,11 @@ impl Store {
     pub fn last_setup(&self, entry: &GameEntry) -> Result<Option<LastSetup>, PlayError> {
         let path = self.setup_path(entry);
         let text = match read_text(&path) {
-            Err(PlayError::File { error, .. }) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             text => text?,
         };
-        let unusable = |error: PlayError| {
-            let error = io::Error::new(io::ErrorKind::InvalidData, error.to_string());
-            PlayError::file("can't use", &path)(error)
-        };
-        LastSetup::parse(&text).map(Some).map_err(unusable)
+        let unusable = |error: PlayError| FileError::unusable(&path, Phrase::same(error));
+        Ok(Some(LastSetup::parse(&text).map_err(unusable)?))
     }
 
     /// Keeps the set-up with which a game is started. A file that this program does not understand is left as

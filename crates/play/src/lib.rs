@@ -25,6 +25,7 @@ mod clock;
 mod ending;
 mod entry;
 mod error;
+mod file_error;
 mod game_match;
 mod last_setup;
 pub mod learn;
@@ -56,6 +57,7 @@ pub use entry::{
     AnyLispPlayer, EngineOptions, FileReport, GameEntry, LispPlayer, NamedPlayer, Playable, find_game,
 };
 pub use error::PlayError;
+pub use file_error::FileError;
 pub use game_match::{Match, MatchMove, MatchOptions, next_generation};
 pub use last_setup::LastSetup;
 pub use level::{Level, ParseLevelError};

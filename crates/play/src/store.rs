@@ -12,14 +12,15 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use ::texts::Phrase;
 use etcetera::BaseStrategy;
 use game::record::{LARGEST, Record};
 
-use crate::{GameEntry, Match, PlayError};
+use crate::{FileError, GameEntry, Match, PlayError, texts};
 
 /// What a record's file name ends with.
 pub const EXTENSION: &str = "arcade";
@@ -167,23 +168,25 @@ pub(crate) fn newest_first(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
 ///
 /// # Errors
 /// If it can't be read, is larger, or is no text.
-pub fn read_text(path: &Path) -> Result<String, PlayError> {
+pub fn read_text(path: &Path) -> Result<String, FileError> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LARGEST as u64 + 1).read_to_end(&mut bytes))
-        .map_err(PlayError::file("can't read", path))?;
-    let bad = |problem: String| {
-        PlayError::file("can't use", path)(io::Error::new(io::ErrorKind::InvalidData, problem))
-    };
+        .map_err(FileError::of(texts::CANT_READ, path))?;
+    let bad = |why: Phrase| FileError::unusable(path, why);
     if bytes.len() > LARGEST {
-        return Err(bad(format!("expected at most {LARGEST} bytes, found more")));
+        return Err(bad(Phrase::from(texts::TOO_MANY_BYTES).with("most", LARGEST)));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        bad(format!(
-            "expected text in UTF-8, found something else at byte {}",
-            error.utf8_error().valid_up_to()
-        ))
-    })
+    String::from_utf8(bytes)
+        .map_err(|error| bad(Phrase::from(texts::NO_TEXT).with("at", error.utf8_error().valid_up_to())))
+}
+
+/// Makes a folder and those above it, where they are missing.
+///
+/// # Errors
+/// If that can't be.
+pub fn make_folder(folder: &Path) -> Result<(), FileError> {
+    fs::create_dir_all(folder).map_err(FileError::of(texts::CANT_MAKE_FOLDER, folder))
 }
 
 /// Reads a record; its moves are not yet held against the rules.
@@ -202,7 +205,7 @@ pub fn read_record(path: &Path) -> Result<Record, PlayError> {
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), PlayError> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    fs::create_dir_all(folder).map_err(PlayError::file("can't make the folder", folder))?;
+    make_folder(folder)?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let temporary = folder.join(format!(".{name}.{}.tmp", std::process::id()));
     let written = File::create(&temporary)
@@ -213,7 +216,7 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), PlayError> {
         .and_then(|()| fs::rename(&temporary, path));
     if let Err(error) = written {
         let _ = fs::remove_file(&temporary);
-        return Err(PlayError::file("can't write", path)(error));
+        return Err(PlayError::file(texts::CANT_WRITE, path)(error));
     }
     sync_folder(folder);
     Ok(())

@@ -78,7 +78,7 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
                 let noise = game::key::zobrist(options.seed.wrapping_add(index as u64)) | 1;
                 // Half of the other threads run one depth ahead.
                 let first = (first + index as u32 % 2).min(last);
-                scope.spawn(move || {
+                let work = move || {
                     let mut worker = Worker::new(game, model, options, clock, table, noise);
                     let mut root = Root::new(game, moves, all, &worker);
                     root.deepen(
@@ -88,7 +88,11 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
                         &mut |_, _| {},
                     );
                     worker.tell_nodes();
-                });
+                };
+                // A machine that has no more threads to give is searched with those that there are.
+                if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                    break;
+                }
             }
             let mut worker = Worker::new(game, model, options, &clock, table, 0);
             let mut root = Root::new(game, &moves, all, &worker);

@@ -125,13 +125,15 @@ impl Table {
         (mib.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1)
     }
 
-    /// An empty table of this many buckets.
+    /// An empty table of this many buckets, or of as many as the system has memory for: half of them, and so on.
     pub(crate) fn new(buckets: usize) -> Table {
-        Table {
-            buckets: (0..buckets.max(1)).map(|_| Bucket::default()).collect(),
-            age: 0,
-            reduced: AtomicBool::new(false),
+        let mut list: Vec<Bucket> = Vec::new();
+        let mut count = buckets.max(1);
+        while list.try_reserve_exact(count).is_err() && count > 1 {
+            count /= 2;
         }
+        list.resize_with(count, Bucket::default);
+        Table { buckets: list.into_boxed_slice(), age: 0, reduced: AtomicBool::new(false) }
     }
 
     /// Forgets everything and keeps the memory: to ask the system for it anew costs more than to clear it.

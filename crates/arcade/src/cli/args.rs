@@ -157,6 +157,32 @@ pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     Pace::parse_seconds(text).map_err(|error| error.to_string())
 }
 
+/// Reads the size of a table in MiB: no more than the machine has, where that is known. A larger one would end the
+/// program in the middle of its work.
+///
+/// # Errors
+/// If it is none of these.
+pub(crate) fn parse_table(text: &str) -> Result<usize, String> {
+    let most = memory_mib().unwrap_or(MOST_MIB);
+    let number = text.parse().ok().filter(|mib| (1..=most).contains(mib));
+    number.ok_or_else(|| format!("expected MiB from 1 to {most}, found {}", game::setup::quoted(text)))
+}
+
+/// More than any machine has.
+const MOST_MIB: usize = 1 << 20;
+
+/// The memory of the machine; `None` where the system does not tell.
+fn memory_mib() -> Option<usize> {
+    #[cfg(target_os = "linux")]
+    {
+        let system = rustix::system::sysinfo();
+        let bytes = u128::from(system.totalram) * u128::from(system.mem_unit.max(1));
+        usize::try_from(bytes >> 20).ok().map(|mib| mib.clamp(1, MOST_MIB))
+    }
+    #[cfg(not(target_os = "linux"))]
+    None
+}
+
 /// Reads a clock: seconds, `map` or `off`.
 ///
 /// # Errors

@@ -16,7 +16,7 @@ use clap::{ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcom
 
 pub(crate) use args::{
     Color, DisplayArgs, MatchArgs, Players, clock_seed, game_parser, parse_clock, parse_players,
-    parse_seconds, parse_setup,
+    parse_seconds, parse_setup, parse_table,
 };
 pub(crate) use language::language;
 pub(crate) use usage::explanation;

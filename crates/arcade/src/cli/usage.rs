@@ -36,7 +36,9 @@ fn told(error: &clap::Error, command: &str) -> (String, String) {
     };
     // An option is named without its `<VALUE>`.
     let arg = text(ContextKind::InvalidArg).unwrap_or_default();
-    let name = arg.split([' ', '=', '[']).next().unwrap_or_default().to_string();
+    let name = arg.split([' ', '=']).next().unwrap_or_default();
+    let name = name.split_once('[').filter(|(name, _)| !name.is_empty()).map_or(name, |(name, _)| name);
+    let name = name.to_string();
     let value = text(ContextKind::InvalidValue);
     let told = |words: String| (name.clone(), words);
     match error.kind() {
@@ -55,17 +57,25 @@ fn told(error: &clap::Error, command: &str) -> (String, String) {
             }
             match source.map(ToString::to_string) {
                 Some(reason) if reason.contains("expected ") => told(reason),
-                Some(reason) => told(format!("expected another value ({reason}), found {found}")),
+                Some(reason) => told(match bounds(&reason) {
+                    Some((least, most)) => format!("expected a number from {least} to {most}, found {found}"),
+                    None => format!("expected another value ({reason}), found {found}"),
+                }),
                 None => told(format!("expected another value, found {found}")),
             }
+        }
+        ErrorKind::InvalidUtf8 => {
+            (String::new(), "expected arguments in UTF-8, found other bytes in one".to_string())
         }
         ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
             let found = text(ContextKind::InvalidSubcommand).unwrap_or(arg);
             let near = text(ContextKind::SuggestedSubcommand).or_else(|| text(ContextKind::SuggestedArg));
             let expected = near.map_or_else(
-                || match command {
-                    "arcade" => "a command or an option of `arcade --help`".to_string(),
-                    _ => format!("an option of `{command} --help`"),
+                || match (command, error.kind()) {
+                    ("arcade", _) => "a command or an option of `arcade --help`".to_string(),
+                    _ if found.starts_with('-') => format!("an option of `{command} --help`"),
+                    (_, ErrorKind::InvalidSubcommand) => format!("a command of `{command} --help`"),
+                    _ => format!("nothing more than `{command} --help` tells"),
                 },
                 |near| format!("something like {near}"),
             );
@@ -96,4 +106,9 @@ fn told(error: &clap::Error, command: &str) -> (String, String) {
             (String::new(), first.join(" ").trim_start_matches("error: ").to_string())
         }
     }
+}
+
+/// The bounds of a number that is out of them, as clap tells it: `0 is not in 1..=6`.
+fn bounds(reason: &str) -> Option<(&str, &str)> {
+    reason.split_once(" is not in ")?.1.split_once("..=")
 }

@@ -8,6 +8,7 @@ use play::protocol::{Service, serve};
 use play::{EngineOptions, Level, Playable};
 use search::Limits;
 
+use crate::cli::parse_table;
 use crate::registry::GAMES;
 
 /// How long the four calls think about a move.
@@ -20,11 +21,11 @@ pub(crate) struct EngineArgs {
     #[arg(long, value_enum, default_value_t = Protocol::Line, value_name = "NAME")]
     protocol: Protocol,
     /// Threads of one engine; 0 for as many as the machine has
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    threads: usize,
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024))]
+    threads: u16,
     /// The size of the engine's table
     #[arg(long, value_name = "MIB", default_value_t = EngineOptions::default().table_mib,
-          value_parser = table_parser())]
+          value_parser = parse_table)]
     table: usize,
     /// Everything random comes from it
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -40,18 +41,12 @@ enum Protocol {
     Lisp,
 }
 
-fn table_parser() -> impl clap::builder::TypedValueParser<Value = usize> {
-    use clap::builder::TypedValueParser;
-    // More than any machine has; it keeps a slip of the finger from being taken seriously.
-    clap::value_parser!(u32).range(1..=1 << 20).map(|mib| mib as usize)
-}
-
 /// Answers until `quit` or the end of the input.
 ///
 /// # Errors
 /// If reading or writing fails.
 pub(crate) fn run(args: &EngineArgs) -> anyhow::Result<()> {
-    let options = EngineOptions { seed: args.seed, threads: args.threads, table_mib: args.table };
+    let options = EngineOptions { seed: args.seed, threads: args.threads.into(), table_mib: args.table };
     match args.protocol {
         Protocol::Line => {
             let service = Service { games: GAMES, version: env!("CARGO_PKG_VERSION"), options };

@@ -16,7 +16,7 @@ use search::Stop;
 use serde::Serialize;
 
 use super::status::{StatusLine, minutes};
-use crate::cli::{game_parser, parse_setup};
+use crate::cli::{game_parser, parse_setup, parse_table};
 use crate::output::{Exit, Failed, print, usage};
 
 /// Between two updates of the progress.
@@ -38,8 +38,8 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=64))]
     threads: Option<u16>,
     /// The memory for tables [default: what suits the game]
-    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
-    table: Option<u32>,
+    #[arg(long, value_name = "MIB", value_parser = parse_table)]
+    table: Option<usize>,
     /// Keep what is proven in this file, and go on from there (timbiriche)
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &SolveArgs) -> anyhow::Result<()> {
         let mut request = SolveRequest {
             stop,
             threads: args.threads.map_or_else(cores, usize::from),
-            table_mib: args.table.map(|mib| mib as usize),
+            table_mib: args.table,
             checkpoint: args.checkpoint.as_deref(),
             on_progress,
         };

@@ -126,6 +126,10 @@ fn play_and_tell(plan: &Plan, seats: u8, running: &Running, json: bool) -> anyho
     let signal = Arc::new(AtomicUsize::new(0));
     super::signals::watch(&signal)?;
     super::signals::end_programs_after(&signal);
+    // Told before a word about the match, not after its first game.
+    if let Some(folder) = &plan.records {
+        play::store::make_folder(folder)?;
+    }
     let head = MatchLine::of(plan, seats);
     if json {
         print(&(FileLine::Match(head.clone()).write() + "\n"))?;

@@ -155,7 +155,7 @@ fn what_is_wrong_is_named_with_its_line_and_the_rest_holds() {
         ("\n\ntehme = \"light\"", "3: expected something like theme, found 'tehme'"),
         ("ascii = \"yes\"", "1: ascii: expected true or false, found 'yes'"),
         ("mouse = 1", "1: mouse: expected true or false, found 1"),
-        ("seat = 0", "1: seat: expected another value (0 is not in 1..=6), found '0'"),
+        ("seat = 0", "1: seat: expected a number from 1 to 6, found '0'"),
         ("seat = [1]", "1: seat: expected a text or a number, found a list"),
         ("match = 1", "1: match: expected a table, [match], found 1"),
         ("theme.x = 1", "1: theme: expected a text or a number, found a table"),
@@ -167,10 +167,7 @@ fn what_is_wrong_is_named_with_its_line_and_the_rest_holds() {
             "[match]\nboth = 1",
             "2: match: expected one of game, a, b, games, setup, think, clock, seed, jobs, records, json, sprt, found 'both'",
         ),
-        (
-            "[match]\ngames = 0",
-            "2: match.games: expected another value (0 is not in 1..=10000000), found '0'",
-        ),
+        ("[match]\ngames = 0", "2: match.games: expected a number from 1 to 10000000, found '0'"),
         (
             "[games.chess]",
             "1: games: expected one of timbiriche, gato-e-rato, formula, flag-capture, found 'chess'",

@@ -14,7 +14,6 @@ use crate::Error;
 use crate::geometry::Point;
 
 pub use builtin::{BUILT_IN, BuiltIn, built_in, named};
-pub(crate) use parse::LARGEST_FILE;
 
 pub use check::{Check, StartCheck, Warning, check, report};
 

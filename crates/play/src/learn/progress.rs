@@ -87,7 +87,7 @@ impl Progress {
             Ok(_) => Progress::parse(&String::from_utf8_lossy(&bytes), &path.display().to_string()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Progress::default(),
             Err(error) => {
-                let problem = PlayError::file("can't read", &path)(error).to_string();
+                let problem = PlayError::file(crate::texts::CANT_READ, &path)(error).to_string();
                 Progress { problems: vec![problem], ..Progress::default() }
             }
         }
@@ -178,7 +178,7 @@ fn path(store: &Store) -> PathBuf {
 fn write(store: &Store, deed: Deed<'_>) -> Result<(), PlayError> {
     let path = path(store);
     let folder = store.data_folder();
-    fs::create_dir_all(folder).map_err(PlayError::file("can't make the folder", folder))?;
+    fs::create_dir_all(folder).map_err(PlayError::file(crate::texts::CANT_MAKE_FOLDER, folder))?;
     let line = match deed {
         Deed::Step { game, step } => format!("step {game} {step}\n"),
         Deed::Puzzle { game, puzzle, attempt } => format!("puzzle {game} {puzzle} {}\n", attempt.name()),
@@ -189,7 +189,7 @@ fn write(store: &Store, deed: Deed<'_>) -> Result<(), PlayError> {
         file.write_all(line.as_bytes())?;
         file.sync_data()
     });
-    written.map_err(PlayError::file("can't write", &path))
+    written.map_err(PlayError::file(crate::texts::CANT_WRITE, &path))
 }
 
 /// Whether the last line of a file has its end.

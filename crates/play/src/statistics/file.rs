@@ -89,9 +89,10 @@ impl ResultsFile {
     /// If it can't be written; what was there is as it was.
     pub fn append(&self, result: &GameResult) -> Result<(), PlayError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(PlayError::file("can't make the folder", folder))?;
+        fs::create_dir_all(folder).map_err(PlayError::file(crate::texts::CANT_MAKE_FOLDER, folder))?;
         let line = serde_json::to_vec(result).map_err(io::Error::from);
-        line.and_then(|line| self.append_line(&line)).map_err(PlayError::file("can't write", &self.path))?;
+        line.and_then(|line| self.append_line(&line))
+            .map_err(PlayError::file(crate::texts::CANT_WRITE, &self.path))?;
         sync_folder(folder);
         Ok(())
     }
@@ -124,7 +125,7 @@ impl ResultsFile {
         match found {
             Ok(_) => Ok(Results::parse(&bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Results::default()),
-            Err(error) => Err(PlayError::file("can't read", &self.path)(error)),
+            Err(error) => Err(PlayError::file(crate::texts::CANT_READ, &self.path)(error)),
         }
     }
 }

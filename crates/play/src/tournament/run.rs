@@ -97,11 +97,21 @@ pub fn run(
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
         let (sender, results) = channel();
+        let mut working = 0;
         for _ in 0..running.jobs.clamp(1, numbers.len().max(1)) {
             let sender = sender.clone();
             let (numbers, next, stop) = (&numbers, &next, &stop);
             let mut worker = Worker { plan, seats, threads: running.threads, engines: HashMap::new() };
-            scope.spawn(move || worker.work(numbers, next, stop, &sender));
+            let work = move || worker.work(numbers, next, stop, &sender);
+            // A machine that has no more threads to give plays with those that there are.
+            match thread::Builder::new().spawn_scoped(scope, work) {
+                Ok(_) => working += 1,
+                Err(_) if working > 0 => break,
+                Err(error) => {
+                    let problem = format!("expected a thread to play in, found none: {error}");
+                    return Err(PlayError::Setting(problem));
+                }
+            }
         }
         drop(sender);
         let mut book = Book::new(plan, running.sprt, &numbers);

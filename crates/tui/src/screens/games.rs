@@ -64,10 +64,9 @@ impl Games {
 
     /// What the record tells; it is read when it is first asked for.
     fn summary(&mut self, context: &Context, index: usize) -> &Result<GameSummary, String> {
-        let path = &self.list[index].path;
-        self.told
-            .entry(index)
-            .or_insert_with(|| GameSummary::read(path, context.entries).map_err(|error| error.to_string()))
+        let (path, language) = (&self.list[index].path, context.look.language);
+        let read = || GameSummary::read(path, context.entries).map_err(|error| error.reason(language));
+        self.told.entry(index).or_insert_with(read)
     }
 
     /// Reads and plays through the selected game; why it can't be looked at is told.
@@ -77,7 +76,7 @@ impl Games {
         match read {
             Ok(restored) => Some((restored.played, restored.damage)),
             Err(error) => {
-                self.problem = Some(error.to_string());
+                self.problem = Some(error.reason(context.look.language));
                 None
             }
         }
@@ -111,7 +110,7 @@ impl Games {
         let Some(kept) = self.list.get(self.selected) else { return };
         match store.remove_game(kept) {
             Ok(()) => context.notice = Some(context.look.text(text::DELETED).to_string()),
-            Err(error) => self.problem = Some(error.to_string()),
+            Err(error) => self.problem = Some(error.reason(context.look.language)),
         }
         let selected = self.selected;
         let problem = self.problem.take();

@@ -212,7 +212,8 @@ impl<'a> Lessons<'a> {
                 self.say(words, &[])?;
                 let deed = Deed::Step { game: entry.name, step: course.step().name() };
                 if let Err(error) = self.progress.note(self.desk.new_games.store.as_ref(), deed) {
-                    self.say(said::NOT_KEPT, &[("why", &error)])?;
+                    let why = error.reason(self.desk.page.language());
+                    self.say(said::NOT_KEPT, &[("why", &why)])?;
                 }
             }
         }

@@ -138,7 +138,10 @@ impl<'a> Puzzles<'a> {
         let deed = Deed::Puzzle { game: self.entry.name, puzzle: &self.puzzles[self.at].id, attempt };
         match self.progress.note(self.desk.new_games.store.as_ref(), deed) {
             Ok(()) => Ok(()),
-            Err(error) => self.say(learn::NOT_KEPT, &[("why", &error)]),
+            Err(error) => {
+                let why = error.reason(self.desk.page.language());
+                self.say(learn::NOT_KEPT, &[("why", &why)])
+            }
         }
     }
 

@@ -66,7 +66,8 @@ impl<'a> Session<'a> {
                 Some(path) => match Autosave::resume(store, path, &played, !damage.is_empty()) {
                     Ok(save) => Some(save),
                     Err(error) => {
-                        desk.page.say(table::NOT_SAVED, &[("why", &error)])?;
+                        let why = error.reason(desk.page.language());
+                        desk.page.say(table::NOT_SAVED, &[("why", &why)])?;
                         None
                     }
                 },
@@ -173,11 +174,13 @@ impl<'a> Session<'a> {
         if let Err(error) = self.tally.note(&self.played)
             && !std::mem::replace(&mut self.uncounted_told, true)
         {
-            self.say(statistics::NOT_COUNTED, &[("why", &error)])?;
+            let why = error.reason(self.desk.page.language());
+            self.say(statistics::NOT_COUNTED, &[("why", &why)])?;
         }
         let Some(save) = &mut self.save else { return Ok(()) };
         if let Err(error) = save.save(&self.played) {
-            self.say(table::NOT_SAVED, &[("why", &error)])?;
+            let why = error.reason(self.desk.page.language());
+            self.say(table::NOT_SAVED, &[("why", &why)])?;
             self.say(text::NOT_SAVED_AGAIN, &[])?;
         }
         Ok(())

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use game::Values;
+use play::PlayError;
 use play::store::{self, read_text, write_atomic};
 
 use crate::context::{Context, GameUi};
@@ -42,8 +43,8 @@ impl File {
     ///
     /// # Errors
     /// If it can't be written; then what was there is as it was.
-    pub(super) fn save(&mut self, path: &Path, text: &str) -> Result<(), String> {
-        write_atomic(path, text.as_bytes()).map_err(|error| error.to_string())?;
+    pub(super) fn save(&mut self, path: &Path, text: &str) -> Result<(), PlayError> {
+        write_atomic(path, text.as_bytes())?;
         *self = File { path: Some(path.to_path_buf()), written: Some(text.to_string()) };
         Ok(())
     }
@@ -89,7 +90,7 @@ pub(super) fn open(
         None => Some(PathBuf::from(typed)).filter(|path| path.exists()),
     };
     if let Some(path) = path {
-        let text = read_text(&path).map_err(|error| error.to_string())?;
+        let text = read_text(&path).map_err(|error| error.phrase().text(context.look.language))?;
         let file = File { path: Some(path), written: Some(text.clone()) };
         return Ok((text, file));
     }

@@ -52,7 +52,8 @@ impl Editor {
     pub(super) fn write(&mut self, context: &Context, path: &Path) -> Step {
         self.canvas.lift();
         let (words, look) = (self.text(), &context.look);
-        if let Err(why) = self.file.save(path, &words) {
+        if let Err(error) = self.file.save(path, &words) {
+            let why = error.reason(look.language);
             return self.say(Role::Warning, look.fill(text::NOT_SAVED, &[("why", &why)]));
         }
         self.saved = words;

@@ -131,7 +131,8 @@ impl Lesson {
         let (game, step) = (self.ui.entry.name, self.course.step().name());
         let noted = self.progress.note(context.settings.store.as_ref(), Deed::Step { game, step });
         if let Err(error) = noted {
-            self.say(Role::Bad, context.look.fill(text::NOT_KEPT, &[("why", &error)]));
+            let why = error.reason(context.look.language);
+            self.say(Role::Bad, context.look.fill(text::NOT_KEPT, &[("why", &why)]));
         }
     }
 

@@ -117,7 +117,8 @@ impl Table {
             table.say(context, Tone::Warning, text::BAD_RECORD, &[("why", first)]);
         }
         if let Some(error) = problem {
-            table.say(context, Tone::Warning, text::NOT_SAVED, &[("why", &error)]);
+            let why = error.reason(context.look.language);
+            table.say(context, Tone::Warning, text::NOT_SAVED, &[("why", &why)]);
         }
         // A computer that moved at once would say something else before this is read.
         table.paused = table.message.is_some() && table.played.awaits_computer();
@@ -433,10 +434,10 @@ impl Table {
             return false;
         }
         // In this order: killed between the two, the game is gone on with and still counted once.
-        let uncounted = self.tally.note(&self.played).err().map(|error| error.to_string());
+        let uncounted = self.tally.note(&self.played).err().map(|error| error.reason(context.look.language));
         let problem = self.save.as_mut().and_then(|save| save.save(&self.played).err());
         let unsaved = problem.is_some();
-        let problem = problem.map(|error| error.to_string()).or(uncounted);
+        let problem = problem.map(|error| error.reason(context.look.language)).or(uncounted);
         let news = problem.clone().filter(|why| self.save_problem.as_ref() != Some(why));
         self.save_problem = problem;
         if let Some(why) = &news {

@@ -163,7 +163,8 @@ impl Puzzles {
         let (game, puzzle) = (self.ui.entry.name, self.puzzles[self.at].id.clone());
         let deed = Deed::Puzzle { game, puzzle: &puzzle, attempt };
         if let Err(error) = self.progress.note(context.settings.store.as_ref(), deed) {
-            let words = context.look.fill(learn::NOT_KEPT, &[("why", &error)]);
+            let why = error.reason(context.look.language);
+            let words = context.look.fill(learn::NOT_KEPT, &[("why", &why)]);
             let before = self.said.take().map(|(_, words)| words).unwrap_or_default();
             self.say(Role::Bad, format!("{before} {words}").trim().to_string());
         }

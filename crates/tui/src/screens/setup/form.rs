@@ -85,7 +85,10 @@ impl Form {
         let last = match last {
             Ok(Some(last)) => last,
             Ok(None) => return (form, None),
-            Err(error) => return (form, Some(context.look.fill(text::NOT_FOUND, &[("why", &error)]))),
+            Err(error) => {
+                let why = error.reason(context.look.language);
+                return (form, Some(context.look.fill(text::NOT_FOUND, &[("why", &why)])));
+            }
         };
         let (last, problems) = last.fitted(ui.entry);
         let typed = context.settings.typed(ui.entry.name);

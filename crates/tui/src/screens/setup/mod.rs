@@ -305,6 +305,7 @@ impl Setup {
     fn keep(&self, context: &mut Context) {
         let Some(store) = &context.settings.store else { return };
         if let Err(why) = store.keep_setup(self.ui.entry, &self.form.to_keep()) {
+            let why = why.reason(context.look.language);
             context.notice = Some(context.look.fill(text::NOT_KEPT, &[("why", &why)]));
         }
     }

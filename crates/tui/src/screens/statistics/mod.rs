@@ -66,7 +66,7 @@ impl Statistics {
                         });
                         (results, told)
                     }
-                    Err(error) => (Results::default(), Some(error.to_string())),
+                    Err(error) => (Results::default(), Some(error.reason(look.language))),
                 }
             }
         };
