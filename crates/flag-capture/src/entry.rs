@@ -51,6 +51,8 @@ impl Playable for Entry {
     // Scores are hundredths of a flag.
     const POINT: u32 = 100;
 
+    const OF_RANDOM: &'static [&'static str] = &["flags", "pieces"];
+
     const SOLVING: Option<Message> = Some(texts::SOLVING);
 
     const PUZZLES: Option<PuzzleKit<FlagCapture>> = Some(puzzles::KIT);

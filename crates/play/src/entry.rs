@@ -11,6 +11,9 @@ use crate::learn::{AnyPuzzleKit, AnyStep, LessonStep, PuzzleKit};
 use crate::program::Duplex;
 use crate::{AnyEngine, AnyGame, Level, PlayError, Solution, SolveRequest};
 
+/// The word for something random in a set-up.
+const RANDOM: &str = "random";
+
 /// What a game crate says about its game, beyond the rules. Implemented on a unit struct;
 /// [`GameEntry::of`] makes the registry's line from it.
 pub trait Playable: 'static {
@@ -51,6 +54,10 @@ pub trait Playable: 'static {
     /// What a win is measured in, a number with its unit: `{n} {n:box|boxes}`. The registry's test asks every
     /// game for one.
     const MARGIN: Option<Message> = None;
+
+    /// The fields of the set-up that say what something random is to be like: they mean nothing as long as no
+    /// field says `random`.
+    const OF_RANDOM: &'static [&'static str] = &[];
 
     /// The computer at a level.
     fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Self::Game>>;
@@ -233,6 +240,7 @@ pub struct GameEntry {
     describe: fn(&dyn AnyGame, Language) -> Vec<String>,
     move_words: fn(&dyn AnyGame, &str, Language) -> Option<String>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
+    of_random: &'static [&'static str],
     margin_unit: Option<Message>,
     margin: fn(&dyn AnyGame, Seat) -> Option<i32>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
@@ -286,6 +294,7 @@ impl GameEntry {
                 let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
                 P::move_words(game, mv, language)
             },
+            of_random: P::OF_RANDOM,
             margin_unit: P::MARGIN,
             margin: |game, seat| typed::<P>(game).and_then(|history| P::margin(history.game(), seat)),
             decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
@@ -302,6 +311,12 @@ impl GameEntry {
     /// The fields of the set-up.
     pub fn fields(&self) -> &'static [Field] {
         (self.fields)()
+    }
+
+    /// Whether a field of the set-up means anything beside these values; see [`Playable::OF_RANDOM`].
+    pub fn field_counts(&self, field: &Field, values: &Values) -> bool {
+        let value = |field: &Field| values.get(field.key).unwrap_or(field.default) == RANDOM;
+        !self.of_random.contains(&field.key) || self.fields().iter().any(value)
     }
 
     /// A new game.

@@ -207,7 +207,7 @@ fn keys_and_clicks_become_moves() {
 fn the_panel_tells_who_can_win() {
     for (moves, expected) in [("", "cancel out"), ("A1", "can win")] {
         let table = Table::new(history("piles=3 tokens=5 most=3", moves));
-        let lines = PileView::default().explain(&table.scene(), 200);
+        let lines = PileView::default().explain(&table.scene(), 200).concat();
         let words: Vec<String> = lines.iter().map(ToString::to_string).collect();
         assert!(words.iter().any(|line| line.contains(expected)), "{words:?}");
     }

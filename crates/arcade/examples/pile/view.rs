@@ -17,6 +17,7 @@ use tui::widgets::text as put;
 use crate::notation::{Take, letter};
 use crate::rules::Pile;
 use crate::texts as text;
+use tui::widgets::paragraphs::{Paragraph, paragraph};
 
 const TOKEN: Glyph = Glyph::new("●", "o");
 const CHOSEN: Glyph = Glyph::new("○", "x");
@@ -227,7 +228,7 @@ impl View for PileView {
         text::EXPLANATION
     }
 
-    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Line<'static>> {
+    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Paragraph> {
         let Some(history) = scene.history::<Pile>() else { return Vec::new() };
         let (look, game) = (scene.look, history.game());
         let divisor = game.setup().most + 1;
@@ -238,7 +239,7 @@ impl View for PileView {
             look.fill(text::REMAINDERS, &[("divisor", &divisor), ("remainders", &list)]),
             look.text(if lost { text::LOST } else { text::GOOD }).to_string(),
         ];
-        words.iter().flat_map(|words| put::wrap(words, width)).map(Line::from).collect()
+        words.iter().map(|words| paragraph(words, width, look.style(Role::Text))).collect()
     }
 
     fn remark(&self, look: &Look, before: &dyn AnyGame, mv: &str) -> Option<String> {

@@ -29,7 +29,10 @@ const WIDEST_LABEL: u16 = 18;
 /// What is wrong, in one line.
 pub(super) fn beginning(ui: &GameUi) -> Result<(), String> {
     let name = ui.entry.name;
-    words(ui).and_then(|()| miniature(ui)).map_err(|problem| format!("{name}: {problem}"))
+    words(ui)
+        .and_then(|()| fields(ui))
+        .and_then(|()| miniature(ui))
+        .map_err(|problem| format!("{name}: {problem}"))
 }
 
 fn words(ui: &GameUi) -> Result<(), String> {
@@ -55,6 +58,41 @@ fn words(ui: &GameUi) -> Result<(), String> {
             let label =
                 field.label_of(word.name).ok_or_else(|| format!("{key}={} has no label", word.name))?;
             short(&format!("the label of {key}={}", word.name), label, u16::MAX)?;
+        }
+    }
+    Ok(())
+}
+
+/// Every field that the set-up screen shows makes another game if it is changed, and each is shown beside some
+/// value. The seed is for what is random.
+fn fields(ui: &GameUi) -> Result<(), String> {
+    let entry = ui.entry;
+    let mut usual = Values::new();
+    let mut random = Values::new();
+    for field in entry.fields() {
+        usual.set(field.key, field.default);
+        if let FieldKind::Resource { words, .. } = field.kind
+            && words.iter().any(|word| word.name == "random")
+        {
+            random.set(field.key, "random");
+        }
+    }
+    let made = |values: &Values| entry.start(values).map(|game| game.setup()).ok();
+    for field in entry.fields().iter().filter(|field| field.key != "seed") {
+        if !entry.field_counts(field, &random) {
+            return Err(format!("{} never means anything", field.key));
+        }
+        if !entry.field_counts(field, &usual) {
+            continue;
+        }
+        let others: Vec<String> = match field.kind {
+            FieldKind::Number { min, max } => [min, max].map(|number| number.to_string()).to_vec(),
+            FieldKind::Choice(words) => words.iter().map(|word| word.name.to_string()).collect(),
+            FieldKind::Resource { names, .. } => names(),
+        };
+        let changed = |other: &String| made(&usual.clone().with(field.key, other)) != made(&usual);
+        if !others.iter().any(changed) {
+            return Err(format!("{} is shown and changes nothing", field.key));
         }
     }
     Ok(())

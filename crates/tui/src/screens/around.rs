@@ -11,6 +11,7 @@ use crate::texts::play as text;
 use crate::theme::Role;
 use crate::views::{Scene, View};
 use crate::widgets::panel::panel;
+use crate::widgets::paragraphs::{Paragraph, fitting};
 use crate::widgets::text as put;
 
 /// The rows around the board where there is no panel beside it: title, a line of words or scores, the bottom.
@@ -172,6 +173,19 @@ impl Column {
         if let Some(inside) = self.rows(title, wanted, keep, look, buffer) {
             put::put_lines(buffer, inside, lines);
         }
+    }
+
+    /// The same of what is shown whole or not at all.
+    pub(super) fn paragraphs(
+        &mut self,
+        title: &str,
+        paragraphs: &[Paragraph],
+        keep: u16,
+        look: &Look,
+        buffer: &mut Buffer,
+    ) {
+        let room = self.rest.height.saturating_sub(keep).saturating_sub(2);
+        self.lines(title, &fitting(paragraphs, room, look), keep, look, buffer);
     }
 
     /// A panel as high as its lines; nothing without lines, or where fewer than `least` rows are left for it.

@@ -272,6 +272,13 @@ fn resigning_is_asked_about_and_can_be_taken_back() {
         "{}",
         stage.text()
     );
+    // What was said before is not true any more.
+    let mut asked = against("easy", "", "");
+    asked.press("v");
+    asked.settle();
+    assert!(asked.text().contains("The value of every move"), "{}", asked.text());
+    asked.press("g y esc");
+    assert!(asked.text().contains("\n You have lost."), "{}", asked.text());
     stage.press("esc u");
     assert!(stage.text().contains("The game goes on. Your turn"), "{}", stage.text());
     stage.press("r esc");

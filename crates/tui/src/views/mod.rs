@@ -24,6 +24,7 @@ use crate::look::Look;
 use crate::pointer::Pointer;
 use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, play as text};
+use crate::widgets::paragraphs::Paragraph;
 
 /// What there is to draw.
 #[derive(Clone, Copy)]
@@ -241,7 +242,7 @@ pub trait View: Send {
     }
 
     /// What a strong player sees in this position, for the side panel, in lines of at most `width`.
-    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Line<'static>> {
+    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Paragraph> {
         let _ = (scene, width);
         Vec::new()
     }

@@ -93,7 +93,7 @@ fn draw_panels(lesson: &Lesson, context: &Context, area: Rect, buffer: &mut Buff
     take(title, &words(lesson, context, width, area.height.saturating_sub(2)), SMALLEST_PANEL);
     let scores = score::lines(&*lesson.view, &scene, score::to_move(&scene), None, width);
     take(look.text(play_text::SCORE), &scores, scores.len() as u16 + 2);
-    let explanation = lesson.view.explain(&scene, width);
+    let explanation = lesson.view.explain(&scene, width).concat();
     take(look.text(lesson.view.explanation_title()), &explanation, explanation.len() as u16 + 2);
 }
 

@@ -17,6 +17,7 @@ use crate::texts::play as text;
 use crate::theme::Role;
 use crate::views::View;
 use crate::widgets::panel::panel;
+use crate::widgets::paragraphs::{fitting, height};
 use crate::widgets::setup_words::setup_words;
 use crate::widgets::text as put;
 
@@ -141,7 +142,10 @@ fn draw_panels(table: &Table, view: &dyn View, context: &Context, area: Rect, bu
     let computer = thinking_lines(table, view, look, width);
     let explanation = view.explain(&table.scene(context), width);
     let [score_height, computer_height, explanation_height] =
-        panel_heights(area.height, [score.len(), computer.len(), explanation.len()]);
+        panel_heights(area.height, [score.len(), computer.len(), usize::from(height(&explanation))]);
+    let explanation = fitting(&explanation, explanation_height.saturating_sub(2), look);
+    // What is left out leaves its rows to the moves.
+    let explanation_height = explanation_height.min(explanation.len() as u16 + 2);
     let mut rest = area;
     let mut take = |lines: &[Line<'static>], title: &str, height: u16, buffer: &mut Buffer| {
         if height < SMALLEST_PANEL {

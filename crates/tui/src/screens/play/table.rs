@@ -292,6 +292,7 @@ impl Table {
     pub(super) fn changed(&mut self, context: &Context, view: &mut dyn View) {
         self.drop_questions();
         self.hide_values();
+        self.message = None;
         self.unsaved = true;
         self.last_change = Instant::now();
         self.note_remarks(context, &*view);

@@ -75,7 +75,7 @@ fn draw_panels(screen: &Puzzles, context: &Context, area: Rect, buffer: &mut Buf
     let scores = score::lines(&*screen.view, &scene, score::to_move(&scene), None, width);
     take(look.text(play_text::SCORE), &scores, scores.len() as u16 + 2);
     if screen.sitting.is_solved() || !screen.kit.explanation_tells {
-        let explanation = screen.view.explain(&scene, width);
+        let explanation = screen.view.explain(&scene, width).concat();
         take(look.text(screen.view.explanation_title()), &explanation, explanation.len() as u16 + 2);
     }
     let legend = screen.view.legend(look, width);

@@ -206,7 +206,7 @@ impl Replay {
         let comment = self.last_comment().map_or(Vec::new(), |comment| styled(comment, Role::Text));
         column.lines(look.text(text::COMMENT), &comment, FEW, look, buffer);
         let explanation = self.reel.view.explain(&self.reel.scene(look), width);
-        column.lines(look.text(self.reel.view.explanation_title()), &explanation, 10, look, buffer);
+        column.paragraphs(look.text(self.reel.view.explanation_title()), &explanation, 10, look, buffer);
         if let Some(inside) = column.rest(look.text(play_text::MOVES), look, buffer) {
             let moves = self.reel.played.moves();
             let sign = |index: usize| match moves[index].comment {

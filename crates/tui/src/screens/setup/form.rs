@@ -188,7 +188,8 @@ impl Form {
 
     /// The rows, from top to bottom.
     pub(super) fn rows(&self, drawn: Option<Message>) -> Vec<Row> {
-        let fields = self.entry.fields().iter().filter(|field| field.key != SEED).map(Row::Field);
+        let counts = |field: &&Field| field.key != SEED && self.entry.field_counts(field, &self.values);
+        let fields = self.entry.fields().iter().filter(counts).map(Row::Field);
         let seats = (0..self.players.len()).map(Row::Seat);
         let draw = drawn.map(Row::Draw);
         let times = [Row::Clock, Row::Think, Row::Seed];

@@ -11,6 +11,7 @@ use crate::look::Look;
 use crate::texts::flag_capture as text;
 use crate::theme::Role;
 use crate::views::Scene;
+use crate::widgets::paragraphs::{Paragraph, paragraph};
 use crate::widgets::text as put;
 
 /// The lines of the panel.
@@ -20,25 +21,22 @@ pub(super) fn lines(
     piece: Option<usize>,
     cursor: Option<Cell>,
     width: u16,
-) -> Vec<Line<'static>> {
+) -> Vec<Paragraph> {
     let look = scene.look;
     let mut lines = Vec::new();
     if let Some(cell) = cursor {
-        for words in put::wrap(&cell_words(scene, game, piece, cell), width) {
-            lines.push(Line::styled(words, look.style(Role::Text)));
-        }
+        lines.push(paragraph(&cell_words(scene, game, piece, cell), width, look.style(Role::Text)));
     }
     let needed = game.flags() / 2 + 1;
     let flags = look.fill(text::FLAGS_LEFT, &[("n", &game.flags_left()), ("needed", &needed)]);
-    lines
-        .extend(put::wrap(&flags, width).into_iter().map(|words| Line::styled(words, look.style(Role::Dim))));
+    lines.push(paragraph(&flags, width, look.style(Role::Dim)));
     let most =
         Seat::all(2).flat_map(|seat| game.pieces(seat)).map(|piece| piece.energy).max().unwrap_or(1).max(30);
     let sides = || Seat::all(2).map(|seat| (seat, game.pieces(seat)));
     if sides().map(|(_, pieces)| pieces.len()).sum::<usize>() <= ONE_COLUMN {
         for (seat, pieces) in sides() {
             for (index, piece) in pieces.iter().enumerate() {
-                lines.push(piece_line(scene, seat, index, piece, most, width, false));
+                lines.push(vec![piece_line(scene, seat, index, piece, most, width, false)]);
             }
         }
         return lines;
@@ -58,7 +56,7 @@ pub(super) fn lines(
                 row.push_span(Span::raw(" ".repeat(pad)));
             }
         }
-        lines.push(row);
+        lines.push(vec![row]);
     }
     lines
 }

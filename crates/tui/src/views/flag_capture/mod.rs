@@ -21,6 +21,7 @@ use crate::pointer::{Pointer, PointerKind};
 use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, flag_capture as text};
 use crate::views::{Response, Scene, Steering, SteeringKey, View};
+use crate::widgets::paragraphs::Paragraph;
 
 use layout::Layout;
 use paint::Marks;
@@ -266,7 +267,7 @@ impl View for FlagCaptureView {
         text::EXPLANATION
     }
 
-    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Line<'static>> {
+    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Paragraph> {
         let Some(game) = game_of(scene.game) else { return Vec::new() };
         let piece = self.chosen(game).filter(|_| scene.steering);
         explanation::lines(scene, game, piece, self.cursor(game).filter(|_| scene.steering), width)

@@ -12,6 +12,7 @@ use crate::look::Look;
 use crate::texts::formula as text;
 use crate::theme::Role;
 use crate::views::Scene;
+use crate::widgets::paragraphs::{Paragraph, paragraph};
 use crate::widgets::text as put;
 
 /// What stands in the panel.
@@ -33,14 +34,10 @@ pub(super) fn lines(
     story: &Story,
     told: &Told<'_>,
     width: u16,
-) -> Vec<Line<'static>> {
+) -> Vec<Paragraph> {
     let look = scene.look;
     let mut lines = Vec::new();
-    let mut say = |words: String, role: Role| {
-        for line in put::wrap(&words, width) {
-            lines.push(Line::styled(line, look.style(role)));
-        }
-    };
+    let mut say = |words: String, role: Role| lines.push(paragraph(&words, width, look.style(role)));
     if race.outcome().is_some() {
         for seat in Seat::all(race.seats()) {
             say(result(scene, race, story, seat), Role::Seat(seat.index()));
@@ -82,7 +79,7 @@ pub(super) fn lines(
             Some(Counter::Doomed) => say(look.text(text::BEST_NONE).to_string(), Role::Warning),
             None => {}
         }
-        lines.extend(counter_grid(look, nine, told.cursor));
+        lines.push(counter_grid(look, nine, told.cursor));
     }
     lines
 }
@@ -110,7 +107,7 @@ fn fate_words(scene: &Scene<'_>, choice: &Choice, counters: bool) -> (String, Ro
 }
 
 /// The counters as a square, the best ones marked; for three digits there is room only here.
-fn counter_grid(look: &Look, nine: &Nine, cursor: Option<usize>) -> Vec<Line<'static>> {
+fn counter_grid(look: &Look, nine: &Nine, cursor: Option<usize>) -> Paragraph {
     let best = nine.best();
     let cell = |index: usize, choice: &Choice| {
         let words = match (choice.fate, choice.counter) {

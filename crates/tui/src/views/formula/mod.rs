@@ -36,6 +36,7 @@ use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, formula as text};
 use crate::theme::Role;
 use crate::views::{Response, Scene, Steering, SteeringKey, View, score_words};
+use crate::widgets::paragraphs::Paragraph;
 use crate::widgets::text as put;
 
 use counting::Counting;
@@ -448,7 +449,7 @@ impl View for FormulaView {
         text::EXPLANATION
     }
 
-    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Line<'static>> {
+    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Paragraph> {
         let Some(history) = scene.history::<Formula>() else { return Vec::new() };
         let race = history.game();
         let nine = Nine::of(race).filter(|_| scene.steering);

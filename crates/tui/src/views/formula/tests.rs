@@ -198,7 +198,7 @@ fn round_and_par_are_cut_in_no_panel() {
         let mut view = FormulaView::default();
         picture(&mut view, &history, &look, (50, 21));
         for width in 8..60 {
-            let lines = with_scene(&history, &look, true, |scene| view.explain(scene, width));
+            let lines = with_scene(&history, &look, true, |scene| view.explain(scene, width).concat());
             let words: Vec<String> = lines.iter().map(ToString::to_string).collect();
             let (round, par) = (words[0].clone(), words.iter().find(|line| line.contains("par ")));
             let whole = |line: &str| line.ends_with(|c: char| c.is_ascii_digit());

@@ -10,14 +10,13 @@ use gato_e_rato::{Fate, GatoERato, LastMove, Side, Solution, Square, Step};
 use play::AnyGame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::text::Line;
 
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::texts::{Message, gato_e_rato as text};
 use crate::theme::Role;
 use crate::views::{Response, Scene, Steering, SteeringKey, View};
-use crate::widgets::text as put;
+use crate::widgets::paragraphs::{Paragraph, paragraph};
 
 use board::Board;
 use paint::Marks;
@@ -257,16 +256,12 @@ impl View for GatoERatoView {
         text::EXPLANATION
     }
 
-    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Line<'static>> {
+    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Paragraph> {
         let Some(history) = scene.history::<GatoERato>() else { return Vec::new() };
         let game = history.game();
         let look = scene.look;
         let mut lines = Vec::new();
-        let mut say = |words: String, role: Role| {
-            lines.extend(
-                put::wrap(&words, width).into_iter().map(|line| Line::styled(line, look.style(role))),
-            );
-        };
+        let mut say = |words: String, role: Role| lines.push(paragraph(&words, width, look.style(role)));
         if !scene.values.is_empty() {
             exact_words(look, history, &mut say);
         }

@@ -1,28 +1,23 @@
 //! What a strong player sees, in words: chains, loops, safe lines, control.
 
 use game::Game;
-use ratatui::text::Line;
 use timbiriche::Timbiriche;
 use timbiriche::chains::{Analysis, Chain, ChainKind, Control};
 
 use crate::texts::timbiriche as text;
 use crate::theme::Role;
 use crate::views::Scene;
-use crate::widgets::text as put;
+use crate::widgets::paragraphs::{Paragraph, paragraph};
 
 /// The lines of the panel.
-pub(super) fn lines(scene: &Scene<'_>, game: &Timbiriche, width: u16) -> Vec<Line<'static>> {
+pub(super) fn lines(scene: &Scene<'_>, game: &Timbiriche, width: u16) -> Vec<Paragraph> {
     if game.outcome().is_some() {
         return Vec::new();
     }
     let look = scene.look;
     let analysis = Analysis::of(game);
     let mut lines = Vec::new();
-    let mut say = |words: String, role: Role| {
-        for line in put::wrap(&words, width) {
-            lines.push(Line::styled(line, look.style(role)));
-        }
-    };
+    let mut say = |words: String, role: Role| lines.push(paragraph(&words, width, look.style(role)));
     let takable = analysis.takable();
     if takable > 0 {
         say(look.fill(text::OFFERED, &[("n", &takable)]), Role::Good);

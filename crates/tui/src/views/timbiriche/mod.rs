@@ -20,6 +20,7 @@ use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::texts::{Message, timbiriche as text};
 use crate::views::{Response, Scene, Steering, View, score_words};
+use crate::widgets::paragraphs::Paragraph;
 
 use grid::{Board, Grid};
 
@@ -244,7 +245,7 @@ impl View for TimbiricheView {
         text::EXPLANATION
     }
 
-    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<ratatui::text::Line<'static>> {
+    fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Paragraph> {
         scene
             .history::<Timbiriche>()
             .map_or(Vec::new(), |history| explanation::lines(scene, history.game(), width))
