@@ -43,6 +43,9 @@ pub const MOST_FLAGS: usize = 20;
 /// How often pieces and flags are dealt on one ground before another ground is drawn.
 const DEALS: usize = 60;
 
+/// So many grounds in a row without a good deal: there is hardly room for so many flags that keep off each other.
+const CROWDED: usize = 20;
+
 /// Endless candidates for a wish, each with ways that are nearly as long for both sides. None at all if the wish's
 /// size is no torus or it wants more than there is room for ([`MOST_FLAGS`], [`MOST_PIECES`](super::MOST_PIECES)).
 pub fn candidates(wish: &Wish) -> impl Iterator<Item = Map> + use<> {
@@ -51,9 +54,13 @@ pub fn candidates(wish: &Wish) -> impl Iterator<Item = Map> + use<> {
     let wish = wish.clone();
     torus.into_iter().flat_map(move |torus| {
         let (wish, mut rng) = (wish.clone(), ChaCha8Rng::seed_from_u64(wish.seed));
+        let mut in_vain = 0;
         let on_a_ground = move || {
             let ground = draw_ground(&torus, &mut rng);
-            (0..DEALS).find_map(|_| deal(&torus, &ground, &wish, &mut rng))
+            let choose = if in_vain < CROWDED { a_free_cell } else { the_freest_cell };
+            let map = (0..DEALS).find_map(|_| deal(&torus, &ground, &wish, choose, &mut rng));
+            in_vain = if map.is_some() { 0 } else { in_vain + 1 };
+            map
         };
         std::iter::repeat_with(on_a_ground).flatten()
     })
@@ -103,7 +110,13 @@ fn random_grass(ground: &[Terrain], rng: &mut ChaCha8Rng) -> Option<Cell> {
 }
 
 /// Pieces and flags on a ground; `None` if this deal is no good.
-fn deal(torus: &Arc<Torus>, ground: &[Terrain], wish: &Wish, rng: &mut ChaCha8Rng) -> Option<Map> {
+fn deal(
+    torus: &Arc<Torus>,
+    ground: &[Terrain],
+    wish: &Wish,
+    choose: Choose,
+    rng: &mut ChaCha8Rng,
+) -> Option<Map> {
     let mut taken: Vec<Cell> = Vec::new();
     let mut starts: [Vec<Start>; 2] = Default::default();
     for _ in 0..wish.pieces {
@@ -116,12 +129,7 @@ fn deal(torus: &Arc<Torus>, ground: &[Terrain], wish: &Wish, rng: &mut ChaCha8Rn
     let mut cells = ground.to_vec();
     let mut flags: Vec<Cell> = Vec::new();
     for _ in 0..wish.flags {
-        // Flags keep off the pieces and, while there is room, off each other.
-        let free = |cell: &Cell| {
-            !taken.contains(cell)
-                && torus.neighbours(*cell).iter().all(|next| !taken.contains(next) && !flags.contains(next))
-        };
-        let cell = random_grass(&cells, rng).filter(free)?;
+        let cell = choose(torus, &cells, &taken, &flags, rng)?;
         flags.push(cell);
         cells[usize::from(cell)] = Terrain::Flag;
     }
@@ -135,6 +143,44 @@ fn deal(torus: &Arc<Torus>, ground: &[Terrain], wish: &Wish, rng: &mut ChaCha8Rn
         remarks: Vec::new(),
     };
     is_level(&map, &flags).then_some(map)
+}
+
+/// Chooses the cell of a flag: the torus, its cells, those of the pieces, those of the flags so far.
+type Choose = fn(&Torus, &[Terrain], &[Cell], &[Cell], &mut ChaCha8Rng) -> Option<Cell>;
+
+/// Any cell, if it is off the pieces and off the other flags.
+fn a_free_cell(
+    torus: &Torus,
+    cells: &[Terrain],
+    taken: &[Cell],
+    flags: &[Cell],
+    rng: &mut ChaCha8Rng,
+) -> Option<Cell> {
+    random_grass(cells, rng)
+        .filter(|cell| !taken.contains(cell) && neighbours_in(torus, *cell, taken, flags) == 0)
+}
+
+/// One of the cells with the fewest pieces and flags around it.
+fn the_freest_cell(
+    torus: &Torus,
+    cells: &[Terrain],
+    taken: &[Cell],
+    flags: &[Cell],
+    rng: &mut ChaCha8Rng,
+) -> Option<Cell> {
+    let grass = (0..cells.len() as Cell)
+        .filter(|cell| cells[usize::from(*cell)] == Terrain::Grass && !taken.contains(cell));
+    let crowds: Vec<(usize, Cell)> =
+        grass.map(|cell| (neighbours_in(torus, cell, taken, flags), cell)).collect();
+    let fewest = crowds.iter().map(|(crowd, _)| *crowd).min()?;
+    let freest: Vec<Cell> =
+        crowds.into_iter().filter(|(crowd, _)| *crowd == fewest).map(|(_, cell)| cell).collect();
+    freest.choose(rng).copied()
+}
+
+/// How many pieces and flags stand around a cell.
+fn neighbours_in(torus: &Torus, cell: Cell, taken: &[Cell], flags: &[Cell]) -> usize {
+    torus.neighbours(cell).iter().filter(|next| taken.contains(next) || flags.contains(next)).count()
 }
 
 /// Whether both sides have nearly the same ways: every flag within reach on foot, and neither the sum of the
@@ -179,9 +225,15 @@ mod tests {
 
     #[test]
     fn wishes_come_true_and_seeds_repeat() {
-        for (seed, flags, pieces, width, height) in
-            [(1, 8, 2, 12, 12), (2, 2, 1, 8, 7), (3, 14, 4, 20, 16), (4, 5, 3, 12, 10)]
-        {
+        for (seed, flags, pieces, width, height) in [
+            (1, 8, 2, 12, 12),
+            (2, 2, 1, 8, 7),
+            (3, 14, 4, 20, 16),
+            (4, 5, 3, 12, 10),
+            // More than there is room for if all keep off each other.
+            (u64::MAX, MOST_FLAGS, super::super::MOST_PIECES, 12, 12),
+            (6, MOST_FLAGS, 1, 12, 12),
+        ] {
             let wish = Wish { seed, flags, pieces, width, height };
             let maps: Vec<Map> = candidates(&wish).take(3).collect();
             assert_eq!(candidates(&wish).take(3).collect::<Vec<_>>(), maps);
