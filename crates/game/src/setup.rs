@@ -345,21 +345,38 @@ impl SetupError {
     }
 }
 
-/// A text in single quotes for a message: control characters are escaped, and what is long is cut.
+/// A text in single quotes for a message: what a terminal obeys is escaped, and what is long is cut.
 pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
-    let mut shown = String::new();
-    for c in text.chars().take(LONGEST) {
-        match c {
-            // Nobody takes it for the end.
-            '"' => shown.push(c),
-            _ => shown.extend(c.escape_debug()),
-        }
-    }
+    let mut shown = escaped(text, LONGEST);
     if text.chars().nth(LONGEST).is_some() {
         shown.push_str("...");
     }
     format!("'{shown}'")
+}
+
+/// The first `longest` characters of a text for a message: what a terminal obeys, or what can't be seen but moves
+/// what stands beside it, is escaped. Anything else stays as it is: whoever reads it looks for what they wrote.
+pub fn escaped(text: &str, longest: usize) -> String {
+    let mut shown = String::new();
+    for c in text.chars().take(longest) {
+        match c {
+            '\n' => shown.push_str("\\n"),
+            '\r' => shown.push_str("\\r"),
+            '\t' => shown.push_str("\\t"),
+            _ if is_unseen(c) => shown.extend(c.escape_unicode()),
+            _ => shown.push(c),
+        }
+    }
+    shown
+}
+
+/// Control characters, the ends of lines and paragraphs, and what turns the direction of writing.
+fn is_unseen(c: char) -> bool {
+    let turns =
+        matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let blank = matches!(c, '\u{200b}' | '\u{2028}' | '\u{2029}' | '\u{2060}' | '\u{feff}');
+    c.is_control() || turns || blank
 }
 
 #[cfg(test)]
@@ -386,6 +403,17 @@ mod tests {
             help: WORD,
         },
     ];
+
+    #[test]
+    fn only_what_a_terminal_obeys_is_escaped() {
+        for plain in ["it's \"x\" \\n", "Žofia", "Zofi\u{301}a", "日本", "¿qué?"] {
+            assert_eq!(quoted(plain), format!("'{plain}'"));
+        }
+        assert_eq!(quoted("a\tb\r\n"), r"'a\tb\r\n'");
+        assert_eq!(quoted("\u{1b}[2J\u{7}\u{9b}"), r"'\u{1b}[2J\u{7}\u{9b}'");
+        assert_eq!(quoted("\u{202e}abc\u{2028}"), r"'\u{202e}abc\u{2028}'");
+        assert_eq!(quoted(&"x".repeat(41)), format!("'{}...'", "x".repeat(40)));
+    }
 
     #[test]
     fn both_separators_are_read() {

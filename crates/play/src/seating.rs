@@ -2,7 +2,7 @@
 
 use game::key::mix;
 use game::{Seat, Values};
-use search::EngineError;
+use search::{EngineError, Stop};
 
 use crate::program::{Conversation, ProgramEngine};
 use crate::{AnyEngine, Dialect, EngineOptions, GameEntry, Level, PlayError, PlayerSpec};
@@ -87,7 +87,7 @@ fn program(
     match dialect {
         Dialect::Line => {
             let mut engine = ProgramEngine::new(entry.name, command)?;
-            engine.start()?;
+            engine.start(&Stop::new())?;
             Ok(Box::new(engine))
         }
         Dialect::Lisp => {

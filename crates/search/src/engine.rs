@@ -61,6 +61,9 @@ pub enum EngineError {
     /// The engine does not offer this.
     #[error("{0}")]
     Unsupported(&'static str),
+    /// The engine could not even be started: a program that is not there, or does not greet.
+    #[error("{0}")]
+    NotStarted(String),
     /// The engine was silent for longer than its turn.
     #[error("out of time: {0}")]
     OutOfTime(String),

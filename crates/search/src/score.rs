@@ -38,6 +38,9 @@ pub enum Score {
     Turns(u32),
     /// The finish can't be reached any more.
     NoWay,
+    /// Nobody has said: somebody else's program may answer with a move alone. No value of a move is that, and no
+    /// evaluation.
+    Untold,
 }
 
 impl Score {
@@ -48,7 +51,7 @@ impl Score {
             Score::Loss(plies) => i64::from(plies) - i64::from(WIN),
             Score::Points(points) => i64::from(points),
             Score::Turns(turns) => -i64::from(turns),
-            Score::NoWay => i64::MIN,
+            Score::NoWay | Score::Untold => i64::MIN,
         }
     }
 
@@ -63,7 +66,7 @@ impl Score {
         }
     }
 
-    /// Reads what `Display` writes; `None` for anything else.
+    /// Reads what `Display` writes of a score that is told; `None` for anything else.
     pub fn parse(text: &str) -> Option<Score> {
         let mut words = text.split_whitespace();
         let score = match (words.next()?, words.next()) {
@@ -86,6 +89,7 @@ impl fmt::Display for Score {
             Score::Points(points) => write!(f, "{points}"),
             Score::Turns(turns) => write!(f, "turns {turns}"),
             Score::NoWay => f.write_str("turns none"),
+            Score::Untold => f.write_str("untold"),
         }
     }
 }
@@ -104,7 +108,7 @@ mod tests {
         for score in [Score::Turns(15), Score::NoWay] {
             assert_eq!(Score::parse(&score.to_string()), Some(score));
         }
-        for bad in ["", "win", "win x", "win 1 2", "1 2", "turns"] {
+        for bad in ["", "win", "win x", "win 1 2", "1 2", "turns", "untold"] {
             assert_eq!(Score::parse(bad), None, "{bad:?}");
         }
     }

@@ -149,7 +149,7 @@ impl Engine<GatoERato> for LispPlayer {
         let best = answer?;
         let report = Report {
             depth: 0,
-            score: Score::Points(0),
+            score: Score::Untold,
             exact: false,
             line: vec![best],
             nodes: 0,

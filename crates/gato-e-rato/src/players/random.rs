@@ -38,7 +38,7 @@ impl Engine<GatoERato> for RandomPlayer {
         let best = moves[self.rng.random_range(0..moves.len())];
         let report = Report {
             depth: 0,
-            score: Score::Points(0),
+            score: Score::Untold,
             exact: false,
             line: vec![best],
             nodes: 0,

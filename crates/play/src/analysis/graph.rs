@@ -33,7 +33,7 @@ pub fn curve(plies: &[PlyAnalysis], seats: u8) -> Vec<CurvePoint> {
         let turned = seats == 2 && seat != Seat::FIRST;
         let height = match score {
             Score::Win(_) => Height::Top,
-            Score::Loss(_) | Score::NoWay => Height::Bottom,
+            Score::Loss(_) | Score::NoWay | Score::Untold => Height::Bottom,
             Score::Points(points) => Height::At(i64::from(points)),
             // The turns of the whole way, so that a perfect drive is a flat line.
             Score::Turns(turns) => Height::At(-(i64::from(turns) + made as i64)),

@@ -10,15 +10,13 @@ use crate::program::words;
 
 /// How far beyond its turn a program's answer is still taken.
 const GRACE: Duration = Duration::from_millis(500);
-/// How often the stop flag is looked at while a program thinks.
-const GLANCE: Duration = Duration::from_millis(10);
 
 /// A pair of pipes to a program, line by line.
 pub trait Duplex: Send {
     /// Sends a line; its end is added.
     ///
     /// # Errors
-    /// [`EngineError::Broken`] if the program can't be started or does not listen any more.
+    /// [`EngineError::NotStarted`] if the program can't be started. Whether it listens, the answer tells.
     fn send_line(&mut self, line: &str) -> Result<(), EngineError>;
 
     /// Waits for the next line and gives it without its end.
@@ -43,10 +41,10 @@ impl Conversation {
     /// Starts a program. The command is split into words as a shell would, but no shell runs.
     ///
     /// # Errors
-    /// If the command is no list of words, or can't be started.
+    /// [`EngineError::NotStarted`] if the command is no list of words, or can't be started.
     pub(crate) fn start(command: &str) -> Result<Conversation, EngineError> {
-        let words = words::split(command).map_err(EngineError::Broken)?;
-        let link = Link::start(&words).map_err(EngineError::Broken)?;
+        let words = words::split(command).map_err(EngineError::NotStarted)?;
+        let link = Link::start(&words).map_err(EngineError::NotStarted)?;
         Ok(Conversation { words, link: Some(link) })
     }
 }
@@ -55,7 +53,7 @@ impl Duplex for Conversation {
     fn send_line(&mut self, line: &str) -> Result<(), EngineError> {
         let link = match self.link.take() {
             Some(link) => link,
-            None => Link::start(&self.words).map_err(EngineError::Broken)?,
+            None => Link::start(&self.words).map_err(EngineError::NotStarted)?,
         };
         self.link.insert(link).send(line);
         Ok(())
@@ -64,22 +62,12 @@ impl Duplex for Conversation {
     fn receive_line(&mut self, limits: &Limits) -> Result<String, EngineError> {
         let Some(link) = &self.link else { return Err(EngineError::Broken("it is not running".to_string())) };
         let until = Instant::now() + limits.time.unwrap_or(Pace::PROGRAM) + GRACE;
-        loop {
-            if limits.stop.is_raised() {
-                return Err(EngineError::OutOfTime("the program was stopped".to_string()));
+        match link.hear_unless(&limits.stop, until) {
+            Heard::Line(line) => Ok(line),
+            Heard::Silence if limits.stop.is_raised() => {
+                Err(EngineError::OutOfTime("the program was stopped".to_string()))
             }
-            let now = Instant::now();
-            match link.hear(until.min(now + GLANCE)) {
-                Heard::Silence if now < until => {}
-                Heard::Silence => {
-                    return Err(EngineError::OutOfTime("the program did not answer in its time".to_string()));
-                }
-                Heard::Gone => return Err(EngineError::Broken(link.how_it_ended())),
-                Heard::Garbage(what) => {
-                    return Err(EngineError::Broken(format!("expected a line of text, found {what}")));
-                }
-                Heard::Line(line) => return Ok(line),
-            }
+            heard => Err(link.fault(heard, "a line of text")),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use search::{EngineError, Limits, MoveValue, Report, Score, Verdict};
+use search::{EngineError, Limits, MoveValue, Report, Score, Stop, Verdict};
 
 use crate::program::language::{Language, Turn};
 use crate::program::line_language::LineLanguage;
@@ -23,6 +23,8 @@ pub struct ProgramEngine {
     words: Vec<String>,
     language: Box<dyn Language>,
     link: Option<Link>,
+    /// What it goes by, as it said itself.
+    name: Option<String>,
 }
 
 impl ProgramEngine {
@@ -32,22 +34,35 @@ impl ProgramEngine {
     /// # Errors
     /// If the command is no list of words.
     pub fn new(game: &'static str, command: &str) -> Result<ProgramEngine, EngineError> {
-        let words = words::split(command).map_err(EngineError::Broken)?;
-        Ok(ProgramEngine { game, words, language: Box::new(LineLanguage::default()), link: None })
+        let words = words::split(command).map_err(EngineError::NotStarted)?;
+        Ok(ProgramEngine { game, words, language: Box::new(LineLanguage::default()), link: None, name: None })
     }
 
     /// Starts the program and greets it, unless it is running: so that a turn's time is not spent on it, and
     /// that a command that can't work is found out early.
     ///
     /// # Errors
-    /// If it can't be started or does not greet back.
-    pub fn start(&mut self) -> Result<(), EngineError> {
+    /// [`EngineError::NotStarted`] if it can't be started or does not greet back before `stop` is raised.
+    pub fn start(&mut self, stop: &Stop) -> Result<(), EngineError> {
         if self.link.is_none() {
-            let link = Link::start(&self.words).map_err(EngineError::Broken)?;
-            self.language.greet(&link, Instant::now() + START)?;
+            let link = Link::start(&self.words).map_err(EngineError::NotStarted)?;
+            let greeted = self.language.greet(&link, stop, Instant::now() + START);
+            self.name = greeted.map_err(|error| {
+                EngineError::NotStarted(match error {
+                    EngineError::OutOfTime(_) => {
+                        format!("the program did not answer 'hello' within {} s", START.as_secs())
+                    }
+                    error => error.to_string(),
+                })
+            })?;
             self.link = Some(link);
         }
         Ok(())
+    }
+
+    /// What the program goes by, if it has been started and has told.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
     }
 
     fn ask(
@@ -56,7 +71,7 @@ impl ProgramEngine {
         limits: &Limits,
         on_progress: &mut dyn FnMut(&Report<String>),
     ) -> Result<Verdict<String>, EngineError> {
-        self.start()?;
+        self.start(&limits.stop)?;
         // The program has been started just now, if it was not running.
         let Some(link) = &self.link else { return Err(EngineError::Broken("it is not running".to_string())) };
         let end = Instant::now() + limits.time.unwrap_or(Pace::PROGRAM);
@@ -109,6 +124,6 @@ impl AnyEngine for ProgramEngine {
     fn new_game(&mut self) {
         self.language.new_game();
         // So that the first turn is not spent on it; what keeps it from starting is told when it is asked.
-        let _ = self.start();
+        let _ = self.start(&Stop::new());
     }
 }

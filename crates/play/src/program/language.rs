@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use search::{EngineError, Limits, Report, Verdict};
+use search::{EngineError, Limits, Report, Stop, Verdict};
 
 use crate::AnyGame;
 use crate::program::link::{Heard, Link};
@@ -11,11 +11,12 @@ use crate::program::link::{Heard, Link};
 ///
 /// Another way to speak (a game's own calls, an older protocol) is another implementation of this.
 pub(crate) trait Language: Send {
-    /// Greets a program that has just been started, and forgets what an earlier one knew.
+    /// Greets a program that has just been started, and forgets what an earlier one knew. Gives the name that the
+    /// program goes by, if it tells one.
     ///
     /// # Errors
-    /// If it does not greet back by `until`.
-    fn greet(&mut self, link: &Link, until: Instant) -> Result<(), EngineError>;
+    /// If it does not greet back by `until`, or `stop` is raised before.
+    fn greet(&mut self, link: &Link, stop: &Stop, until: Instant) -> Result<Option<String>, EngineError>;
 
     /// Asks for a move. The answer is not yet held against the rules.
     ///
@@ -53,17 +54,10 @@ impl Turn<'_> {
     }
 
     /// Waits for a line; an error where none comes in time.
-    pub(crate) fn hear(&self, link: &Link) -> Result<String, EngineError> {
-        hear(link, self.until)
-    }
-}
-
-/// Waits for a line; anything else is an error with its reason.
-pub(crate) fn hear(link: &Link, until: Instant) -> Result<String, EngineError> {
-    match link.hear(until) {
-        Heard::Line(line) => Ok(line),
-        Heard::Garbage(what) => Err(EngineError::Broken(format!("expected a line of text, found {what}"))),
-        Heard::Silence => Err(EngineError::OutOfTime("the program was silent".to_string())),
-        Heard::Gone => Err(EngineError::Broken(link.how_it_ended())),
+    pub(crate) fn hear(&self, link: &Link, expected: &str) -> Result<String, EngineError> {
+        match link.hear(self.until) {
+            Heard::Line(line) => Ok(line),
+            heard => Err(link.fault(heard, expected)),
+        }
     }
 }

@@ -2,17 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use game::setup::quoted;
-use search::{EngineError, Report, Score, Verdict};
+use search::{EngineError, Report, Score, Stop, Verdict};
 
 use crate::AnyGame;
-use crate::program::language::{Language, Turn, hear};
+use crate::program::language::{Language, Turn};
 use crate::program::link::{Heard, Link};
 
 /// How long a program may take to answer `stop`.
 const STOP_PATIENCE: Duration = Duration::from_secs(1);
-/// How often the stop flag is looked at while a program thinks.
-const GLANCE: Duration = Duration::from_millis(10);
 /// Between two reports that are passed on; a program may write thousands in that time.
 const REPORT_GAP: Duration = Duration::from_millis(40);
 /// The longest `moves` line that is sent, in bytes; longer games are told in several.
@@ -26,13 +23,14 @@ pub(crate) struct LineLanguage {
 }
 
 impl Language for LineLanguage {
-    fn greet(&mut self, link: &Link, until: Instant) -> Result<(), EngineError> {
+    fn greet(&mut self, link: &Link, stop: &Stop, until: Instant) -> Result<Option<String>, EngineError> {
         self.known = None;
         link.send("hello");
-        let answer = hear(link, until)?;
-        match answer.split_whitespace().next() {
-            Some("hello") => Ok(()),
-            _ => Err(EngineError::Broken(format!("expected 'hello ...', found {}", quoted(&answer)))),
+        match link.hear_unless(stop, until) {
+            Heard::Line(line) if line.split_whitespace().next() == Some("hello") => {
+                Ok(line.split_whitespace().nth(1).map(str::to_string))
+            }
+            heard => Err(link.fault(heard, "'hello NAME ...'")),
         }
     }
 
@@ -94,92 +92,110 @@ impl LineLanguage {
 /// Waits for `ok`. An `info` that comes late is passed over.
 fn expect_ok(link: &Link, turn: &Turn<'_>) -> Result<(), EngineError> {
     loop {
-        let line = turn.hear(link)?;
+        let line = turn.hear(link, "'ok'")?;
         match line.split_whitespace().next() {
             Some("ok") => return Ok(()),
             Some("info") => {}
-            _ => return Err(EngineError::Broken(format!("expected 'ok', found {}", quoted(&line)))),
+            _ => return Err(link.fault(Heard::Line(line), "'ok'")),
         }
     }
 }
 
+/// Waits for `best`, and passes on what is told on the way to it.
 fn wait_for_best(
     link: &Link,
     turn: &Turn<'_>,
     on_progress: &mut dyn FnMut(&Report<String>),
 ) -> Result<Verdict<String>, EngineError> {
-    let begun = Instant::now();
-    let mut until = turn.until;
-    let mut stopped = false;
-    let mut last_info = String::new();
-    let mut told: Option<Instant> = None;
+    let mut thoughts = Thoughts::new(turn.game);
+    let (mut until, mut stopped) = (turn.until, false);
     loop {
+        let heard = if stopped { link.hear(until) } else { link.hear_unless(&turn.limits.stop, until) };
         if turn.limits.stop.is_raised() && !stopped {
             stopped = true;
             link.send("stop");
             until = until.min(Instant::now() + STOP_PATIENCE);
         }
-        let now = Instant::now();
-        let line = match link.hear(until.min(now + GLANCE)) {
-            Heard::Silence if now < until => continue,
-            Heard::Silence if stopped => {
-                return Err(EngineError::OutOfTime("the program did not answer to stop".to_string()));
-            }
-            Heard::Silence => {
-                return Err(EngineError::OutOfTime("the program did not answer in its time".to_string()));
-            }
-            Heard::Gone => return Err(EngineError::Broken(link.how_it_ended())),
-            Heard::Garbage(what) => {
-                return Err(EngineError::Broken(format!("expected 'best M ...', found {what}")));
-            }
-            Heard::Line(line) => line,
-        };
-        let mut words = line.split_whitespace();
-        match words.next() {
-            Some("info") => {
+        let in_time = Instant::now() < until;
+        match heard {
+            Heard::Line(line) => match line.split_whitespace().next() {
+                Some("best") => return thoughts.end(link, line),
                 // A flood of reports does not keep the end of the turn away.
-                if now >= until {
-                    let silent = "the program did not answer in its time";
-                    return Err(EngineError::OutOfTime(silent.to_string()));
-                }
-                if told.is_none_or(|told| told + REPORT_GAP <= now)
-                    && let Some(report) = read_report(turn.game, words, begun)
-                {
-                    on_progress(&report);
-                    told = Some(now);
-                }
-                last_info = line;
-            }
-            Some("best") => {
-                let Some(best) = words.next() else {
-                    return Err(EngineError::Broken(format!(
-                        "expected 'best M ...', found {}",
-                        quoted(&line)
-                    )));
-                };
-                let known = read_report(turn.game, last_info.split_whitespace().skip(1), begun);
-                let mut report = known.unwrap_or_else(|| nothing_known(begun));
-                if let Some((score, exact)) = read_score(&mut words.peekable()) {
-                    (report.score, report.exact) = (score, exact);
-                }
-                if report.line.first().map(String::as_str) != Some(best) {
-                    report.line = vec![best.to_string()];
-                }
-                report.elapsed = begun.elapsed();
-                return Ok(Verdict { best: best.to_string(), report });
-            }
-            _ => {
-                let problem = format!("expected 'info ...' or 'best M ...', found {}", quoted(&line));
-                return Err(EngineError::Broken(problem));
-            }
+                Some("info") if !in_time => return Err(too_late(link, stopped)),
+                Some("info") => thoughts.note(line, on_progress),
+                _ => return Err(link.fault(Heard::Line(line), "'info ...' or 'best M ...'")),
+            },
+            // The wait has only been interrupted to pass on the stop.
+            Heard::Silence if in_time => {}
+            Heard::Silence => return Err(too_late(link, stopped)),
+            heard => return Err(link.fault(heard, "'best M ...'")),
         }
+    }
+}
+
+/// What is wrong with a program that has let its time pass.
+fn too_late(link: &Link, stopped: bool) -> EngineError {
+    match link.fault(Heard::Silence, "'best M ...'") {
+        EngineError::OutOfTime(_) if stopped => {
+            EngineError::Broken("the program did not answer 'stop' within a second".to_string())
+        }
+        fault => fault,
+    }
+}
+
+/// What a program has told of its thoughts about a position.
+struct Thoughts<'a> {
+    game: &'a dyn AnyGame,
+    begun: Instant,
+    /// The last `info`.
+    last: String,
+    /// When something was passed on.
+    told: Option<Instant>,
+}
+
+impl Thoughts<'_> {
+    fn new(game: &dyn AnyGame) -> Thoughts<'_> {
+        Thoughts { game, begun: Instant::now(), last: String::new(), told: None }
+    }
+
+    /// Takes an `info`, and passes it on if the last one that was is long enough ago.
+    fn note(&mut self, info: String, on_progress: &mut dyn FnMut(&Report<String>)) {
+        if self.told.is_none_or(|told| told.elapsed() >= REPORT_GAP)
+            && let Some(report) = self.read(&info)
+        {
+            on_progress(&report);
+            self.told = Some(Instant::now());
+        }
+        self.last = info;
+    }
+
+    /// What an `info` says.
+    fn read(&self, info: &str) -> Option<Report<String>> {
+        read_report(self.game, info.split_whitespace().skip(1), self.begun)
+    }
+
+    /// The answer: the move of a `best`, and what is known of it by that line and the last `info`.
+    fn end(self, link: &Link, line: String) -> Result<Verdict<String>, EngineError> {
+        let mut words = line.split_whitespace().skip(1);
+        let Some(best) = words.next().map(str::to_string) else {
+            return Err(link.fault(Heard::Line(line), "'best M ...'"));
+        };
+        let mut report = self.read(&self.last).unwrap_or_else(|| nothing_known(self.begun));
+        if let Some((score, exact)) = read_score(&mut words.peekable()) {
+            (report.score, report.exact) = (score, exact);
+        }
+        if report.line.first() != Some(&best) {
+            report.line = vec![best.clone()];
+        }
+        report.elapsed = self.begun.elapsed();
+        Ok(Verdict { best, report })
     }
 }
 
 fn nothing_known(begun: Instant) -> Report<String> {
     Report {
         depth: 0,
-        score: Score::Points(0),
+        score: Score::Untold,
         exact: false,
         line: Vec::new(),
         nodes: 0,
@@ -246,6 +262,8 @@ mod tests {
         assert_eq!(known.line, ["1", "2"]);
         let known = report("score -3").expect("a report");
         assert_eq!((known.score, known.exact), (Score::Points(-3), false));
+        let known = report("depth 3 pv 2").expect("a report");
+        assert_eq!((known.score, known.depth), (Score::Untold, 3));
         for nothing in ["", "string hello", "depth x score 1", "score", "score win", "score win x"] {
             assert_eq!(report(nothing), None, "{nothing:?}");
         }

@@ -4,10 +4,13 @@
 use std::io::{BufReader, Write};
 use std::process::{ChildStderr, ChildStdin, ChildStdout};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use game::setup::escaped;
+use search::{EngineError, Stop};
 
 use crate::program::process::{Pipes, Process};
 use crate::protocol::{Line, LineReader};
@@ -20,13 +23,17 @@ const LINES_WAITING: usize = 32;
 const LONGEST_COMPLAINT: usize = 120;
 /// How long a program may take to end by itself once its input is closed.
 const FAREWELL: Duration = Duration::from_millis(300);
+/// How often a flag is looked at while a program is waited for.
+const GLANCE: Duration = Duration::from_millis(10);
 
 /// A running program.
 pub(crate) struct Link {
     process: Arc<Process>,
     /// Lines on their way to the program; closing it closes the program's input.
     to: Option<Sender<String>>,
-    from: Receiver<Line>,
+    from: Receiver<Heard>,
+    /// The program's input, to see whether it is still open.
+    input: Weak<ChildStdin>,
     complaint: Arc<Complaint>,
 }
 
@@ -50,6 +57,8 @@ pub(crate) enum Heard {
     Silence,
     /// The program has closed its output, as it does when it ends.
     Gone,
+    /// The program has closed its input and will hear nothing more.
+    Deaf,
 }
 
 impl Link {
@@ -60,42 +69,70 @@ impl Link {
     pub(crate) fn start(words: &[String]) -> Result<Link, String> {
         let (process, Pipes { stdin, stdout, stderr }) = Process::start(words)?;
         let complaint = Arc::<Complaint>::default();
-        let link = Link {
-            process,
-            to: Some(write_lines(stdin)),
-            from: read_lines(stdout),
-            complaint: Arc::clone(&complaint),
-        };
+        let stdin = Arc::new(stdin);
+        let input = Arc::downgrade(&stdin);
+        let (heard, from) = sync_channel(LINES_WAITING);
+        read_lines(stdout, heard.clone());
+        let to = Some(write_lines(stdin, heard));
+        let link = Link { process, to, from, input, complaint: Arc::clone(&complaint) };
         read_complaints(stderr, complaint);
         Ok(link)
     }
 
-    /// Sends a line. If the program does not take it, its silence will tell.
+    /// Sends a line. If the program can't take it, [`Link::hear`] tells.
     pub(crate) fn send(&self, line: impl Into<String>) {
         if let Some(to) = &self.to {
-            // Fails only if the program has closed its input; reading tells that then.
+            // Fails only if the thread that writes has told that the program is deaf.
             let _ = to.send(line.into() + "\n");
         }
     }
 
-    /// Waits for a line, up to `until`.
+    /// Waits for something from the program, up to `until`.
     pub(crate) fn hear(&self, until: Instant) -> Heard {
         match self.from.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(Line::Text(text)) => Heard::Line(text),
-            Ok(Line::TooLong) => Heard::Garbage("a line of more than 64 KiB"),
-            Ok(Line::NotText) => Heard::Garbage("bytes that are not UTF-8"),
+            Ok(heard) => heard,
             Err(RecvTimeoutError::Timeout) => Heard::Silence,
             Err(RecvTimeoutError::Disconnected) => Heard::Gone,
         }
     }
 
-    /// How the program ended, in words. It is ended by this, if it has not.
-    pub(crate) fn how_it_ended(&self) -> String {
+    /// Waits as [`Link::hear`] does, but no longer than until `stop` is raised.
+    pub(crate) fn hear_unless(&self, stop: &Stop, until: Instant) -> Heard {
+        loop {
+            let now = Instant::now();
+            match self.hear(until.min(now + GLANCE)) {
+                Heard::Silence if now < until && !stop.is_raised() => {}
+                heard => return heard,
+            }
+        }
+    }
+
+    /// Why what was heard is not the line that was waited for, which `expected` describes. After a silence that has
+    /// lasted too long it is looked at what is behind it.
+    pub(crate) fn fault(&self, heard: Heard, expected: &str) -> EngineError {
+        let broken = EngineError::Broken;
+        match heard {
+            Heard::Line(line) => broken(format!("expected {expected}, found {}", game::setup::quoted(&line))),
+            Heard::Garbage(what) => broken(format!("expected {expected}, found {what}")),
+            Heard::Gone => broken(self.how_it_ended("output")),
+            Heard::Deaf => broken(self.how_it_ended("input")),
+            Heard::Silence if !self.listens() => broken(self.how_it_ended("input")),
+            Heard::Silence => EngineError::OutOfTime("the program did not answer in its time".to_string()),
+        }
+    }
+
+    /// Whether the program still holds its input open.
+    fn listens(&self) -> bool {
+        self.input.upgrade().is_some_and(|input| is_open(&input))
+    }
+
+    /// How the program ended, in words; what it has `closed` if it has not. It is ended by this then.
+    fn how_it_ended(&self, closed: &str) -> String {
         let exited = self.process.ends_within(FAREWELL);
         let status = self.process.end();
         let mut reason = match status {
             Some(status) if exited => format!("the program ended early ({status})"),
-            _ => "the program closed its output".to_string(),
+            _ => format!("the program closed its {closed}"),
         };
         // Its last words may still be on their way through the pipe.
         let until = Instant::now() + FAREWELL;
@@ -120,31 +157,52 @@ impl Drop for Link {
 }
 
 /// The thread that writes to the program, so that one that does not read blocks nobody. It ends when the
-/// channel is closed or the program does not take lines any more.
-fn write_lines(mut stdin: ChildStdin) -> Sender<String> {
+/// channel is closed or the program does not take lines any more, and tells that.
+fn write_lines(stdin: Arc<ChildStdin>, tell: SyncSender<Heard>) -> Sender<String> {
     let (sender, lines) = channel::<String>();
     thread::spawn(move || {
-        for line in lines {
-            if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
-                return;
-            }
+        let mut input = &*stdin;
+        let deaf = lines.into_iter().any(|line| input.write_all(line.as_bytes()).is_err());
+        if deaf {
+            // Nobody may be waiting any more.
+            let _ = tell.send(Heard::Deaf);
         }
     });
     sender
 }
 
-/// The thread that reads from the program; it ends with the program's output.
-fn read_lines(stdout: ChildStdout) -> Receiver<Line> {
-    let (sender, lines) = sync_channel(LINES_WAITING);
+/// The thread that reads from the program; it ends with the program's output, and tells that.
+fn read_lines(stdout: ChildStdout, tell: SyncSender<Heard>) {
     thread::spawn(move || {
         let mut reader = LineReader::new(BufReader::new(stdout), LONGEST_LINE);
         while let Ok(Some(line)) = reader.next_line() {
-            if sender.send(line).is_err() {
+            let heard = match line {
+                Line::Text(text) => Heard::Line(text),
+                Line::TooLong => Heard::Garbage("a line of more than 64 KiB"),
+                Line::NotText => Heard::Garbage("bytes that are not UTF-8"),
+            };
+            if tell.send(heard).is_err() {
                 return;
             }
         }
+        // Nobody may be waiting any more.
+        let _ = tell.send(Heard::Gone);
     });
-    lines
+}
+
+/// Whether somebody still holds the other end of a pipe.
+#[cfg(unix)]
+fn is_open(pipe: &ChildStdin) -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let mut asked = [PollFd::new(pipe, PollFlags::empty())];
+    let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
+    // Where it can't be asked, nothing bad is known of it.
+    poll(&mut asked, Some(&at_once)).is_err() || !asked[0].revents().contains(PollFlags::ERR)
+}
+
+#[cfg(not(unix))]
+fn is_open(_pipe: &ChildStdin) -> bool {
+    true
 }
 
 /// The thread that drains the error output, so that a talkative program does not get stuck, and keeps the
@@ -154,8 +212,7 @@ fn read_complaints(stderr: ChildStderr, complaint: Arc<Complaint>) {
         let mut reader = LineReader::new(BufReader::new(stderr), LONGEST_LINE);
         while let Ok(Some(line)) = reader.next_line() {
             let Line::Text(line) = line else { continue };
-            let line: String =
-                line.trim().chars().take(LONGEST_COMPLAINT).flat_map(char::escape_debug).collect();
+            let line = escaped(line.trim(), LONGEST_COMPLAINT);
             if !line.is_empty() {
                 *complaint.last.lock().unwrap_or_else(PoisonError::into_inner) = line;
             }

@@ -4,6 +4,7 @@
 //! silence has an end, its moves are held against the rules, and it is ended with whatever it has started on
 //! every way out of this program that can be caught. [`end_all`] is for the ways out that run no destructors.
 
+mod asking;
 mod conversation;
 mod engine;
 mod language;
@@ -12,6 +13,7 @@ mod link;
 mod process;
 mod words;
 
+pub use asking::{Refusal, ask_all, greet};
 pub(crate) use conversation::Conversation;
 pub use conversation::Duplex;
 pub use engine::ProgramEngine;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use search::{EngineError, Limits, Score};
+use search::{EngineError, Limits, Score, Stop};
 
 use super::*;
 use crate::toy;
@@ -31,6 +31,7 @@ fn broken(branches: &str) -> String {
     match answer(&mut engine(branches), "", 0.3).expect_err(branches) {
         EngineError::Broken(why) => why,
         EngineError::OutOfTime(why) => format!("out of time: {why}"),
+        EngineError::NotStarted(why) => format!("not started: {why}"),
         other => panic!("{other:?}"),
     }
 }
@@ -84,15 +85,92 @@ fn whatever_a_program_does_becomes_a_reason() {
         "expected 'info ...' or 'best M ...', found 'error no idea'"
     );
     assert_eq!(broken("moves*|game*) echo error what;;"), "expected 'ok', found 'error what'");
-    assert_eq!(broken("hello) echo hi;;"), "expected 'hello ...', found 'hi'");
+    assert_eq!(broken("hello) echo hi;;"), "not started: expected 'hello NAME ...', found 'hi'");
     assert_eq!(broken("go*) printf \"\\377\\n\";;"), "expected 'best M ...', found bytes that are not UTF-8");
     assert_eq!(broken("go*) echo oh no >&2; exit 3;;"), "the program ended early (exit status: 3): oh no");
     assert_eq!(broken("go*) sleep 30;;"), "out of time: the program did not answer in its time");
-    assert_eq!(broken("game*) sleep 30;;"), "out of time: the program was silent");
+    assert_eq!(broken("game*) sleep 30;;"), "out of time: the program did not answer in its time");
     let flood = "go*) while :; do echo info depth 1 score 0; done;;";
     assert_eq!(broken(flood), "out of time: the program did not answer in its time");
     let long = "go*) head -c 100000000 /dev/zero | tr \"\\\\0\" x; echo;;";
     assert_eq!(broken(long), "expected 'best M ...', found a line of more than 64 KiB");
+}
+
+/// The time that a question may take is long, so that nothing is told at its end.
+fn broken_at_once(branches: &str, moves: &str) -> String {
+    let begun = Instant::now();
+    let mut engine = engine(branches);
+    let mut error = answer(&mut engine, "", 600.0).err();
+    if error.is_none() {
+        error = answer(&mut engine, moves, 600.0).err();
+    }
+    assert!(begun.elapsed() < Duration::from_secs(60));
+    match error.expect(branches) {
+        EngineError::Broken(why) => why,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_at_once_and_not_as_a_lack_of_time() {
+    let endless = "go*) while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done;;";
+    assert_eq!(broken_at_once(endless, ""), "expected 'best M ...', found a line of more than 64 KiB");
+    let deaf = "go*) echo best 1; exec <&-; sleep 600;;";
+    assert_eq!(broken_at_once(deaf, "1 1"), "the program closed its input");
+    let mute = "go*) exec >&-; sleep 600;;";
+    assert_eq!(broken_at_once(mute, ""), "the program closed its output");
+    let gone = "go*) echo best 1; echo bye >&2; exit 4;;";
+    assert_eq!(broken_at_once(gone, "1 1"), "the program ended early (exit status: 4): bye");
+}
+
+#[test]
+fn a_program_that_has_closed_its_input_before_it_read_the_question_is_not_out_of_time() {
+    let deaf = "game*) echo ok; sleep 0.2; exec <&-; sleep 600;;";
+    assert_eq!(broken(deaf), "the program closed its input");
+}
+
+#[test]
+fn the_last_words_of_a_program_are_told_as_they_are() {
+    let why = broken(r#"go*) printf "\047x\047 \042y\042 C:\134new \033[2J\n" >&2; exit 3;;"#);
+    assert_eq!(why, r#"the program ended early (exit status: 3): 'x' "y" C:\new \u{1b}[2J"#);
+}
+
+#[test]
+fn a_score_is_told_only_if_the_program_has_told_one() {
+    let known = |branches: &str| {
+        let limits = Limits::time(Duration::from_secs(5));
+        let verdict = engine(branches).think(&*toy::game("", ""), &limits, &mut |_| {}).expect("an answer");
+        (verdict.report.score, verdict.report.depth, verdict.report.nodes)
+    };
+    assert_eq!(known("go*) echo best 1;;"), (Score::Untold, 0, 0));
+    assert_eq!(known("go*) echo info depth 3 nodes 8; echo best 1;;"), (Score::Untold, 0, 0));
+    assert_eq!(known("go*) echo info depth 3 nodes 8 pv 1; echo best 1;;"), (Score::Untold, 3, 8));
+    assert_eq!(known("go*) echo info depth 3; echo best 1 score -2;;"), (Score::Points(-2), 0, 0));
+}
+
+#[test]
+fn a_program_tells_what_it_goes_by() {
+    let name = |branches: &str| {
+        let command = script(branches).replace('"', "\\\"");
+        let player: PlayerSpec = format!("program:\"{command}\"").parse().expect("a player");
+        greet(toy::entry(), &player, &Stop::new()).map_err(|error| error.to_string())
+    };
+    assert_eq!(name("x) ;;"), Ok(Some("script".to_string())));
+    assert_eq!(name("hello) echo hello;;"), Ok(None));
+    assert_eq!(name("hello) exit 2;;"), Err("the program ended early (exit status: 2)".to_string()));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_that_nobody_waits_for_any_more_ends_at_once() {
+    let player = PlayerSpec::Program { command: "sleep 600".to_string(), dialect: crate::Dialect::Line };
+    let stop = Stop::new();
+    let (begun, raise) = (Instant::now(), stop.clone());
+    let asking = std::thread::spawn(move || greet(toy::entry(), &player, &stop));
+    std::thread::sleep(Duration::from_millis(100));
+    raise.raise();
+    assert!(asking.join().expect("no panic").is_err());
+    assert!(begun.elapsed() < Duration::from_secs(5));
 }
 
 #[test]
@@ -121,7 +199,7 @@ fn stop_is_passed_on() {
         engine.think(&*toy::game("", ""), &limits, &mut |_| {}).map(|verdict| verdict.best)
     };
     assert_eq!(ask("go*) ;; stop) echo best 3;;"), Ok("3".to_string()));
-    let deaf = Err(EngineError::OutOfTime("the program did not answer to stop".to_string()));
+    let deaf = Err(EngineError::Broken("the program did not answer 'stop' within a second".to_string()));
     assert_eq!(ask("go*) ;;"), deaf);
 }
 
@@ -133,7 +211,7 @@ fn what_can_not_start_is_an_error_at_once() {
     };
     let reason = make("/no/such/program now").expect_err("no program");
     assert!(reason.starts_with("can't start '/no/such/program': "), "{reason}");
-    assert_eq!(make("sh 'x"), Err("expected a closing ', found none in 'sh \\'x'".to_string()));
+    assert_eq!(make("sh 'x"), Err("expected a closing ', found none in 'sh 'x'".to_string()));
     assert_eq!(make("sh -c 'exit 7'"), Err("the program ended early (exit status: 7)".to_string()));
 }
 
@@ -144,7 +222,7 @@ fn a_program_takes_its_own_children_along() {
     let command =
         format!("sh -c 'sleep 600 & echo $! > {}; echo hello; cat > /dev/null; sleep 600'", file.display());
     let mut engine = ProgramEngine::new("pile", &command).expect("a command");
-    engine.start().expect("it greets");
+    engine.start(&Stop::new()).expect("it greets");
     let grandchild = std::fs::read_to_string(&file).expect("its number").trim().to_string();
     let alive = || {
         // Field 3 of the status: a zombie has been ended as well.

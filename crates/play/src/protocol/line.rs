@@ -7,7 +7,7 @@ use std::io::{self, BufRead, ErrorKind};
 pub(crate) enum Line {
     /// A line of text without its line end.
     Text(String),
-    /// A line above the limit; it was skipped to its end without being kept.
+    /// A line above the limit, told as soon as it is above it; what is left of the line is skipped.
     TooLong,
     /// A line that is not UTF-8.
     NotText,
@@ -17,12 +17,14 @@ pub(crate) enum Line {
 pub(crate) struct LineReader<R> {
     input: R,
     longest: usize,
+    /// Whether the rest of a line above the limit has yet to be skipped.
+    skipping: bool,
 }
 
 impl<R: BufRead> LineReader<R> {
     /// Reads from `input`; a line may have up to `longest` bytes before its line break.
     pub(crate) fn new(input: R, longest: usize) -> LineReader<R> {
-        LineReader { input, longest }
+        LineReader { input, longest, skipping: false }
     }
 
     /// The next line; `None` at the end of the input. The last line may lack its line break.
@@ -31,7 +33,7 @@ impl<R: BufRead> LineReader<R> {
     /// If reading fails.
     pub(crate) fn next_line(&mut self) -> io::Result<Option<Line>> {
         let mut kept = Vec::new();
-        let (mut too_long, mut anything) = (false, false);
+        let mut anything = false;
         loop {
             let buffer = match self.input.fill_buf() {
                 Ok(buffer) => buffer,
@@ -39,30 +41,30 @@ impl<R: BufRead> LineReader<R> {
                 Err(error) => return Err(error),
             };
             if buffer.is_empty() {
-                return Ok(anything.then(|| finished(kept, too_long)));
+                return Ok(anything.then(|| finished(kept)));
             }
-            anything = true;
             let end = buffer.iter().position(|byte| *byte == b'\n');
             let part = &buffer[..end.unwrap_or(buffer.len())];
-            if too_long || kept.len() + part.len() > self.longest {
-                too_long = true;
-                kept = Vec::new();
-            } else {
+            let consumed = end.map_or(buffer.len(), |end| end + 1);
+            let skipped = self.skipping;
+            let too_long = !skipped && kept.len() + part.len() > self.longest;
+            if !skipped && !too_long {
+                anything = true;
                 kept.extend_from_slice(part);
             }
-            let consumed = end.map_or(buffer.len(), |end| end + 1);
             self.input.consume(consumed);
-            if end.is_some() {
-                return Ok(Some(finished(kept, too_long)));
+            self.skipping = (skipped || too_long) && end.is_none();
+            if too_long {
+                return Ok(Some(Line::TooLong));
+            }
+            if end.is_some() && !skipped {
+                return Ok(Some(finished(kept)));
             }
         }
     }
 }
 
-fn finished(mut kept: Vec<u8>, too_long: bool) -> Line {
-    if too_long {
-        return Line::TooLong;
-    }
+fn finished(mut kept: Vec<u8>) -> Line {
     if kept.last() == Some(&b'\r') {
         kept.pop();
     }
@@ -97,6 +99,21 @@ mod tests {
         assert_eq!(reader.next_line().ok(), Some(Some(Line::Text("quit".to_string()))));
     }
 
+    #[test]
+    fn a_line_that_does_not_end_is_told_as_soon_as_it_is_too_long() {
+        struct Endless(u64);
+        impl Read for Endless {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                self.0 += buffer.len() as u64;
+                assert!(self.0 < 1 << 20, "nobody has to read on to know");
+                buffer.fill(b'x');
+                Ok(buffer.len())
+            }
+        }
+        let mut reader = LineReader::new(BufReader::new(Endless(0)), 1 << 16);
+        assert_eq!(reader.next_line().ok(), Some(Some(Line::TooLong)));
+    }
+
     proptest! {
         #[test]
         fn the_lines_do_not_depend_on_how_the_bytes_arrive(
@@ -107,7 +124,7 @@ mod tests {
                 .split_inclusive(|byte| *byte == b'\n')
                 .map(|line| {
                     let line = line.strip_suffix(b"\n").unwrap_or(line);
-                    finished(line.to_vec(), line.len() > 20)
+                    if line.len() > 20 { Line::TooLong } else { finished(line.to_vec()) }
                 })
                 .collect();
             prop_assert_eq!(all(&bytes, 20, buffer), expected);

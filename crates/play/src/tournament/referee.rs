@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use search::{EngineError, Limits, Report, Stop, Verdict};
+use search::{EngineError, Limits, Report, Score, Stop, Verdict};
 
 use crate::{AnyEngine, Cause, Match};
 
@@ -56,11 +56,13 @@ pub(crate) fn play(
     true
 }
 
-/// What a player thought of its move, for the record; nothing if it did not tell.
+/// What a player thought of its move, for the record, as far as it told.
 fn comment(report: &Report<String>) -> Option<String> {
     let kind = if report.exact { "exact" } else { "estimate" };
-    let told = report.exact || report.depth > 0;
-    told.then(|| format!("{} {kind}, depth {}", report.score, report.depth))
+    let score = (report.score != Score::Untold).then(|| format!("{} {kind}", report.score));
+    let depth = (report.depth > 0).then(|| format!("depth {}", report.depth));
+    let told: Vec<String> = score.into_iter().chain(depth).collect();
+    (!told.is_empty()).then(|| told.join(", "))
 }
 
 /// Asks an engine; one of ours that panics is broken like any other.

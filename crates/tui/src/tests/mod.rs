@@ -4,6 +4,8 @@ mod keys;
 mod languages;
 mod play;
 mod pondering;
+#[cfg(unix)]
+mod programs;
 mod review;
 mod screens;
 mod setup;

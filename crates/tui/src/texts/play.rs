@@ -36,6 +36,7 @@ messages! {
         sk: "Od ťahu k ťahu aspoň {seconds} s.",
     }
     PREPARING { en: "getting ready", es: "preparándose", pt: "a preparar-se", sk: "pripravuje sa" }
+    SCORE_UNTOLD { en: "tells no score", es: "no dice el valor", pt: "não diz o valor", sk: "hodnotu nehovorí" }
     THINKING_DEPTH { en: "depth {depth}", es: "prof. {depth}", pt: "prof. {depth}", sk: "hĺbka {depth}" }
     THINKING_EXACT { en: "exact", es: "exacto", pt: "exato", sk: "presne" }
     THINKING_ESTIMATE { en: "estimate", es: "estimado", pt: "estimado", sk: "odhad" }

@@ -290,5 +290,6 @@ pub fn score_words(look: &Look, score: Score) -> String {
         Score::Points(points) => format!("{points:+}"),
         Score::Turns(turns) => look.fill(text::SCORE_TURNS, &[("turns", &turns)]),
         Score::NoWay => look.text(text::SCORE_NO_WAY).to_string(),
+        Score::Untold => look.text(text::SCORE_UNTOLD).to_string(),
     }
 }

@@ -127,10 +127,13 @@ impl Session<'_> {
         Thinker::new(move || make_engine(entry, &player, &options), Box::new(tell))
     }
 
-    /// A computer that has no answer. Somebody's program has lost by that; with one of our own the game waits for
-    /// the person to decide.
+    /// A computer that has no answer. Somebody's program has lost by that, if it has been there at all; otherwise,
+    /// and with one of our own, the game waits for the person to decide.
     fn failed(&mut self, seat: Seat, error: &PlayError) -> anyhow::Result<()> {
-        if self.played.player(seat).is_program() {
+        if matches!(error, PlayError::Engine(EngineError::NotStarted(_))) {
+            // If the person wants it to go on, it is tried again.
+            self.thinkers[seat.index()] = None;
+        } else if self.played.player(seat).is_program() {
             let cause = match error {
                 PlayError::Engine(EngineError::OutOfTime(_)) => Cause::OutOfTime,
                 error => Cause::Broken(error.to_string()),

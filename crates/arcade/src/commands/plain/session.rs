@@ -6,7 +6,7 @@ use std::time::Instant;
 use game::Seat;
 use play::statistics::Tally;
 use play::{Autosave, MoveError, PlayError, Pondering, Thinker};
-use search::Report;
+use search::{Report, Score};
 use texts::Message;
 use tui::texts::{plain as text, play as table, statistics};
 
@@ -282,7 +282,7 @@ impl<'a> Session<'a> {
             }
             None => page.fill(text::MADE, &[("number", &number), ("name", &name), ("move", &made.token)]),
         };
-        if let Some(report) = report {
+        if let Some(report) = report.filter(|report| report.score != Score::Untold) {
             let score = words::score(page, self.played.entry(), report.score);
             let message = if report.exact { text::SCORE_EXACT } else { text::SCORE_ESTIMATE };
             words.push(' ');

@@ -18,6 +18,7 @@ pub(super) fn score(page: &Page, entry: &GameEntry, score: Score) -> String {
         Score::Loss(plies) => page.fill(text::LOSS_IN, &[("plies", &plies)]),
         Score::Turns(turns) => page.fill(table::SCORE_TURNS, &[("turns", &turns)]),
         Score::NoWay => page.fill(table::SCORE_NO_WAY, &[]),
+        Score::Untold => page.fill(table::SCORE_UNTOLD, &[]),
         Score::Points(0) => "0".to_string(),
         Score::Points(points) if entry.point == 1 => format!("{points:+}"),
         Score::Points(points) => {

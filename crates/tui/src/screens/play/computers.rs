@@ -94,10 +94,14 @@ impl Table {
         Thinker::new(move || make_engine(entry, &player, &options), Box::new(tell))
     }
 
-    /// A computer that has no answer. Somebody's program has lost by that; with one of our own the game waits for
-    /// the person to decide.
+    /// A computer that has no answer. Somebody's program has lost by that, if it has been there at all; otherwise,
+    /// and with one of our own, the game waits for the person to decide.
     fn computer_failed(&mut self, context: &Context, view: &mut dyn View, error: &PlayError) {
-        if let Some(seat) = self.played.to_move().filter(|seat| self.played.player(*seat).is_program()) {
+        let to_move = self.played.to_move();
+        if let (Some(seat), PlayError::Engine(EngineError::NotStarted(_))) = (to_move, error) {
+            // If the person wants it to go on, it is tried again.
+            self.thinkers[seat.index()] = None;
+        } else if let Some(seat) = to_move.filter(|seat| self.played.player(*seat).is_program()) {
             let cause = match error {
                 PlayError::Engine(EngineError::OutOfTime(_)) => Cause::OutOfTime,
                 error => Cause::Broken(error.to_string()),

@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
+use search::Score;
 
 use super::ending::outcome_words;
 use super::prompt::Prompt;
@@ -216,16 +217,26 @@ fn thinking_lines(table: &Table, view: &dyn View, look: &Look, width: u16) -> Ve
         }
         return lines;
     };
-    let kind = if report.exact { text::THINKING_EXACT } else { text::THINKING_ESTIMATE };
-    let score = view.score_words(look, report.score);
     let dim = |words: String| Span::styled(words, look.style(Role::Dim));
-    let first = vec![
-        Span::styled(look.fill(text::THINKING_SCORE, &[("score", &score)]), look.style(Role::Title)),
-        dim(look.text(kind).to_string()),
-        dim(look.fill(text::THINKING_DEPTH, &[("depth", &report.depth)])),
-    ];
-    let mut effort =
-        vec![dim(look.fill(text::THINKING_NODES, &[("nodes", &put::short_number(report.nodes))]))];
+    // Somebody's program may tell less than all of it, and what it does not tell is no 0.
+    let mut first = match report.score {
+        Score::Untold => vec![dim(look.text(text::SCORE_UNTOLD).to_string())],
+        score => {
+            let kind = if report.exact { text::THINKING_EXACT } else { text::THINKING_ESTIMATE };
+            let score = view.score_words(look, score);
+            // The value without the word for it, where both have no room.
+            let named = Some(look.fill(text::THINKING_SCORE, &[("score", &score)]));
+            let score = named.filter(|named| put::width(named) <= width).unwrap_or(score);
+            vec![Span::styled(score, look.style(Role::Title)), dim(look.text(kind).to_string())]
+        }
+    };
+    if report.depth > 0 {
+        first.push(dim(look.fill(text::THINKING_DEPTH, &[("depth", &report.depth)])));
+    }
+    let mut effort = Vec::new();
+    if report.nodes > 0 {
+        effort.push(dim(look.fill(text::THINKING_NODES, &[("nodes", &put::short_number(report.nodes))])));
+    }
     if report.nodes_per_second() > 0 {
         let speed = put::short_number(report.nodes_per_second());
         effort.push(dim(look.fill(text::THINKING_SPEED, &[("speed", &speed)])));

@@ -163,7 +163,7 @@ fn told(setup: &Setup, row: Row, look: &Look) -> (String, Role) {
     match &setup.starting {
         Some(Starting::Board) => return (drawing_words(setup, look), Role::Key),
         Some(Starting::Programs(_)) => return (look.text(text::ASKING).to_string(), Role::Key),
-        Some(Starting::Go) | None => {}
+        Some(Starting::Go(_)) | None => {}
     }
     if let Some(problem) = &setup.problem {
         return (problem.clone(), Role::Bad);

@@ -12,6 +12,7 @@ mod typing;
 use std::time::Instant;
 
 use crossterm::event::KeyCode;
+use game::Seat;
 use play::{Match, Pace, PlayerSpec};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -58,8 +59,8 @@ enum Starting {
     Board,
     /// Programs are asked whether they play.
     Programs(Asking),
-    /// Nothing.
-    Go,
+    /// Nothing. These are the names that programs go by, in the order of the seats.
+    Go(Vec<Option<String>>),
 }
 
 /// Where a row was drawn, and the signs beside its value.
@@ -264,12 +265,12 @@ impl Setup {
                         let pace = Pace { think: self.form.think, clock: None };
                         let players = &self.form.players;
                         let asking = Asking::start(self.ui.entry, game, players, pace, &context.events);
-                        Some(asking.map_or(Starting::Go, Starting::Programs))
+                        Some(asking.map_or(Starting::Go(Vec::new()), Starting::Programs))
                     }
                 },
                 Starting::Programs(asking) => match asking.answer() {
                     None => return Step::Redraw,
-                    Some(Ok(())) => Some(Starting::Go),
+                    Some(Ok(names)) => Some(Starting::Go(names)),
                     Some(Err(refusal)) => {
                         self.select_seat(refusal.seat - 1);
                         let command = game::setup::quoted(&refusal.command);
@@ -280,17 +281,21 @@ impl Setup {
                         None
                     }
                 },
-                Starting::Go => return self.play(context),
+                Starting::Go(names) => {
+                    let names = names.clone();
+                    return self.play(context, names);
+                }
             };
         }
     }
 
-    fn play(&mut self, context: &mut Context) -> Step {
+    fn play(&mut self, context: &mut Context, names: Vec<Option<String>>) -> Step {
         self.starting = None;
         let Some(game) = self.preview.game() else { return Step::Redraw };
         // The very board that is shown: a random one is not drawn twice.
         match Match::new(self.ui.entry, &self.form.options(game.setup())) {
-            Ok(played) => {
+            Ok(mut played) => {
+                Seat::all(played.seats()).zip(names).for_each(|(seat, name)| played.set_name(seat, name));
                 self.keep(context);
                 Step::Replace(Box::new(Play::new(context, self.ui, played)))
             }

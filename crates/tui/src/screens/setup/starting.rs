@@ -4,23 +4,20 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use play::{AnyGame, Dialect, EngineOptions, GameEntry, Pace, PlayError, PlayerSpec, make_engine};
-use search::EngineError;
+use play::program::{Refusal, ask_all};
+use play::{AnyGame, GameEntry, Pace, PlayerSpec};
+use search::Stop;
 
 use crate::background::Background;
 use crate::event::Event;
 
-/// Programs at a table, being asked whether they play.
-pub(super) struct Asking(Background<Result<(), Refusal>>);
+/// What programs at a table answer: the names that they go by, or why one of them does not play.
+type Answer = Result<Vec<Option<String>>, Refusal>;
 
-/// A program that does not play.
-pub(super) struct Refusal {
-    /// Its seat, counted from 1.
-    pub(super) seat: usize,
-    /// Its command line.
-    pub(super) command: String,
-    /// Why, in one line.
-    pub(super) why: String,
+/// Programs at a table, being asked whether they play. Dropped, none of them is waited for any more, and they end.
+pub(super) struct Asking {
+    answer: Background<Answer>,
+    stop: Stop,
 }
 
 impl Asking {
@@ -32,52 +29,24 @@ impl Asking {
         pace: Pace,
         events: &Sender<Event>,
     ) -> Option<Asking> {
-        let programs: Vec<(usize, PlayerSpec)> =
-            players.iter().cloned().enumerate().filter(|(_, player)| player.is_program()).collect();
-        if programs.is_empty() {
+        if !players.iter().any(PlayerSpec::is_program) {
             return None;
         }
-        let game = game.boxed_clone();
-        let ask = move || {
-            for (index, player) in programs {
-                if let Err(error) = answers(entry, &*game, index, &player, pace) {
-                    let PlayerSpec::Program { command, .. } = player else { continue };
-                    return Err(Refusal { seat: index + 1, command, why: error.to_string() });
-                }
-            }
-            Ok(())
-        };
-        Some(Asking(Background::start("asking", events, ask)))
+        let (game, players, stop) = (game.boxed_clone(), players.to_vec(), Stop::new());
+        let raised = stop.clone();
+        let ask = move || ask_all(entry, &*game, &players, pace, &raised);
+        Some(Asking { answer: Background::start("asking", events, ask), stop })
     }
 
     /// The answer, once it is there.
-    pub(super) fn answer(&self) -> Option<Result<(), Refusal>> {
+    pub(super) fn answer(&self) -> Option<Answer> {
         // A thread that died knows nothing bad of the program; the game itself will tell.
-        self.0.within(Duration::ZERO).map(|answer| answer.unwrap_or(Ok(())))
+        self.answer.within(Duration::ZERO).map(|answer| answer.unwrap_or_else(|| Ok(Vec::new())))
     }
 }
 
-/// Starts a program and hears whether it answers.
-fn answers(
-    entry: &'static GameEntry,
-    game: &dyn AnyGame,
-    seat: usize,
-    player: &PlayerSpec,
-    pace: Pace,
-) -> Result<(), PlayError> {
-    let mut engine = make_engine(entry, player, &EngineOptions::default())?;
-    if !matches!(player, PlayerSpec::Program { dialect: Dialect::Lisp, .. }) {
-        // It has greeted.
-        return Ok(());
-    }
-    // There is no greeting in the four calls, so it is asked for a move.
-    let mut game = game.boxed_clone();
-    while game.outcome().is_none() && game.to_move().index() != seat {
-        let Some(mv) = game.legal_moves().into_iter().next() else { break };
-        game.play(&mv).map_err(PlayError::from)?;
-    }
-    match engine.think(&*game, &pace.limits(player), &mut |_| ()) {
-        Ok(_) | Err(EngineError::GameOver) => Ok(()),
-        Err(error) => Err(error.into()),
+impl Drop for Asking {
+    fn drop(&mut self) {
+        self.stop.raise();
     }
 }
