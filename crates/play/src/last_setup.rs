@@ -8,6 +8,7 @@
 //! players: human,hard,program:"python3 bot.py"
 //! clock: 30
 //! think: 2
+//! seed: 7
 //! ```
 //!
 //! One file for each game, written whole: of two programs that write at once, the last one wins.
@@ -27,7 +28,7 @@ use crate::{Clock, FileError, GameEntry, Pace, PlayError, PlayerSpec, Store};
 /// The line that the file begins with, and the format that it names.
 const FORMAT: (&str, &str) = ("arcade-setup", "1");
 
-/// A set-up with which a game was started: all that a person has chosen, but not the seed.
+/// A set-up with which a game was started: all that a person has chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastSetup {
     /// The values of the game's fields, as far as they were chosen.
@@ -38,6 +39,8 @@ pub struct LastSetup {
     pub clock: Clock,
     /// Thinking time of `perfect` and of programs, if it is not the usual one.
     pub think: Option<Duration>,
+    /// The seed, if a person has chosen one; else every game gets a new one.
+    pub seed: Option<u64>,
 }
 
 impl LastSetup {
@@ -66,8 +69,14 @@ impl LastSetup {
                 "players" => PlayerSpec::parse_list(value).map(|players| read.players = players),
                 "clock" => value.parse().map(|clock| read.clock = clock),
                 "think" => Pace::parse_seconds(value).map(|think| read.think = Some(think)),
+                "seed" => {
+                    let seed = value.parse().map_err(|_| {
+                        PlayError::Setting(format!("expected a whole number, found {}", quoted(value)))
+                    });
+                    seed.map(|seed| read.seed = Some(seed))
+                }
                 other => Err(PlayError::Setting(format!(
-                    "expected setup, players, clock or think, found {}",
+                    "expected setup, players, clock, think or seed, found {}",
                     quoted(other)
                 ))),
             };
@@ -110,8 +119,11 @@ impl fmt::Display for LastSetup {
             writeln!(f, "players: {}", players.join(","))?;
         }
         writeln!(f, "clock: {}", self.clock)?;
-        match self.think {
-            Some(think) => writeln!(f, "think: {}", Pace::write_seconds(think)),
+        if let Some(think) = self.think {
+            writeln!(f, "think: {}", Pace::write_seconds(think))?;
+        }
+        match self.seed {
+            Some(seed) => writeln!(f, "seed: {seed}"),
             None => Ok(()),
         }
     }
@@ -194,6 +206,7 @@ mod tests {
             players: vec![PlayerSpec::Human, program("python3 \"my bot.py\", fast")],
             clock: Clock::Turn(Duration::from_millis(1500)),
             think: Some(Duration::from_secs(2)),
+            seed: Some(u64::MAX),
         }
     }
 
@@ -221,8 +234,9 @@ mod tests {
             ("arcade-setup: 1\nclock: fast\n", "line 2: expected seconds from 0.001 to 86400, found 'fast'"),
             (
                 "arcade-setup: 1\n\nlevel: 3\n",
-                "line 3: expected setup, players, clock or think, found 'level'",
+                "line 3: expected setup, players, clock, think or seed, found 'level'",
             ),
+            ("arcade-setup: 1\nseed: x\n", "line 2: expected a whole number, found 'x'"),
             ("arcade-setup: 1\nnonsense\n", "line 2: expected 'NAME: VALUE', found 'nonsense'"),
             ("arcade-setup: 1\nsetup: tokens\n", "line 2: expected KEY=VALUE, found 'tokens'"),
         ] {
@@ -266,12 +280,13 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_command_and_value_survives(command in "[ -~]{0,20}[!-~]", tokens in 1u64..30, think in 1u64..90_000) {
+        fn every_command_and_value_survives(command in "[ -~]{0,20}[!-~]", tokens in 1u64..30, think in 1u64..90_000, seed: Option<u64>) {
             let setup = LastSetup {
                 setup: Values::new().with("tokens", tokens).with("text", &command),
                 players: vec![program(command.trim()), PlayerSpec::Human],
                 clock: Clock::Map,
                 think: Some(Duration::from_millis(think)),
+                seed,
             };
             prop_assert_eq!(LastSetup::parse(&setup.to_string()).expect("read back"), setup);
         }

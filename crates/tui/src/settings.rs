@@ -37,6 +37,8 @@ pub struct GameSettings {
     pub think: Option<Duration>,
     /// The clock of a turn.
     pub clock: Option<Clock>,
+    /// The seed.
+    pub seed: Option<u64>,
 }
 
 impl Settings {

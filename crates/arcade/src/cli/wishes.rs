@@ -57,6 +57,7 @@ impl MatchArgs {
             seating: (typed("level") || typed("seat")).then_some(person),
             think: self.think.filter(|_| typed("think")),
             clock: self.clock.filter(|_| typed("clock")),
+            seed: self.seed.filter(|_| typed("seed")),
             ..GameSettings::default()
         };
         self.add_named(entry, &mut asked);
@@ -98,6 +99,7 @@ impl MatchArgs {
             seating,
             think: table.and_then(|table| table.think).filter(|_| !typed("think")).or(self.think),
             clock: clock.or(self.clock),
+            seed: self.seed,
         }
     }
 

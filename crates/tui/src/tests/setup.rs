@@ -73,6 +73,7 @@ fn what_is_offered_comes_from_whoever_goes_first() {
         players: players("easy,human"),
         clock: Clock::Off,
         think: Some(seconds(7)),
+        seed: Some(77),
     };
     store.keep_setup(GAMES[0].entry, &last).expect("written");
     let file = GameSettings {
@@ -81,6 +82,7 @@ fn what_is_offered_comes_from_whoever_goes_first() {
         seating: Some(Seating::List(players("human,hard"))),
         think: Some(seconds(2)),
         clock: Some(Clock::Turn(seconds(20))),
+        seed: None,
     };
     let typed =
         GameSettings { game: GAMES[0].entry.name, think: Some(seconds(1)), ..GameSettings::default() };
@@ -102,6 +104,7 @@ fn what_is_offered_comes_from_whoever_goes_first() {
         ("seat 2", "person"),
         ("clock", "off"),
         ("thinking time", "1 s"),
+        ("seed", " 77 "),
     ] {
         assert!(line(&stage, name).contains(value), "{name}: {}", stage.text());
     }
@@ -179,4 +182,44 @@ fn the_signs_beside_a_value_can_be_clicked() {
     assert!(stage.text().contains("< 5 >"), "{}", stage.text());
     stage.click(x + 2, y);
     assert!(stage.text().contains("take it"), "a click on the value types it\n{}", stage.text());
+}
+
+#[test]
+fn a_seed_that_was_typed_stays_until_it_is_cleared() {
+    let scratch = Scratch::new("seed");
+    let fresh = |typed: Option<u64>| {
+        Stage::new(plain_look(), (80, 24), |context: &mut Context| {
+            context.settings.store = Some(scratch.store());
+            context.settings.seed = typed;
+            let game = GAMES[0].entry.name;
+            context.settings.typed = vec![GameSettings { game, seed: typed, ..GameSettings::default() }];
+            vec![Box::new(Setup::new(context, &GAMES[0])) as Box<dyn Screen>]
+        })
+    };
+    let seed = |stage: &Stage| {
+        let text = stage.text();
+        let value = text.lines().find_map(|line| line.split_once(" seed ")).map(|(_, value)| value);
+        let value = value.unwrap_or_else(|| panic!("{text}"));
+        value.split('\u{2502}').next().unwrap_or("").trim().to_string()
+    };
+    let kept = || scratch.store().last_setup(GAMES[0].entry).expect("readable").expect("kept").seed;
+    let mut stage = fresh(None);
+    let first = seed(&stage);
+    assert!(first.starts_with("new: "), "{first}\n{}", stage.text());
+    stage.press("end enter");
+    assert_eq!(kept(), None, "nobody has chosen it");
+    // What is typed stays.
+    let mut stage = fresh(None);
+    assert!(seed(&stage).starts_with("new: "), "{}", stage.text());
+    stage.press("end up up 4 2 enter end enter");
+    assert_eq!(kept(), Some(42));
+    let mut stage = fresh(None);
+    assert_eq!(seed(&stage), "42", "{}", stage.text());
+    // The command line goes first, and is not kept.
+    let given = fresh(Some(5));
+    assert_eq!(seed(&given), "5", "{}", given.text());
+    // An empty line lets it go.
+    stage.press("end up up enter ctrl-u enter end enter");
+    assert_eq!(kept(), None);
+    assert!(seed(&fresh(None)).starts_with("new: "));
 }

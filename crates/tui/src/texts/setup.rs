@@ -29,6 +29,19 @@ messages! {
         pt: "tudo o que é ao acaso vem dela: sementes iguais dão mapas e jogo iguais",
         sk: "z neho je všetko náhodné: rovnaké semená dajú rovnaké mapy aj hru",
     }
+    SEED_NEW { en: "new: {seed}", es: "nueva: {seed}", pt: "nova: {seed}", sk: "nové: {seed}" }
+    SEED_NEW_NOTE {
+        en: "everything random comes from it; each game gets a new one, unless you type one: that stays",
+        es: "todo lo aleatorio sale de ella; cada partida tiene una nueva, salvo que escribas una: esa queda",
+        pt: "tudo o que é ao acaso vem dela; cada jogo tem uma nova, a não ser que escreva uma: essa fica",
+        sk: "z neho je všetko náhodné; každá hra má nové, ak nejaké nenapíšeš: to zostane",
+    }
+    SEED_CHOSEN_NOTE {
+        en: "everything random comes from it; this one stays until you take its digits away",
+        es: "todo lo aleatorio sale de ella; esta queda hasta que borres sus cifras",
+        pt: "tudo o que é ao acaso vem dela; esta fica até apagar os seus algarismos",
+        sk: "z neho je všetko náhodné; toto zostane, kým nezmažeš jeho číslice",
+    }
     SEED_IS_A_NUMBER {
         en: "seed: expected a whole number, found {found}",
         es: "semilla: se esperaba un número entero, hay {found}",

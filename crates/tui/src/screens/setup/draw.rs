@@ -5,7 +5,7 @@ use play::{Clock, Dialect, Level, Pace, PlayerSpec};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::form::Row;
+use super::form::{Row, Seed};
 use super::{Place, Setup, Starting};
 use crate::context::Context;
 use crate::glyphs;
@@ -230,7 +230,10 @@ fn value(setup: &Setup, row: Row, look: &Look) -> String {
             None => look.text(text::THINK_USUAL).to_string(),
             Some(time) => look.fill(text::THINK_TIME, &[("seconds", &seconds(time))]),
         },
-        Row::Seed => form.seed.to_string(),
+        Row::Seed => match form.seed {
+            Seed::New(seed) => look.fill(text::SEED_NEW, &[("seed", &seed)]),
+            Seed::Chosen(seed) | Seed::Given(seed) => seed.to_string(),
+        },
         Row::Draw(_) | Row::Defaults | Row::Start => String::new(),
     }
 }
@@ -244,7 +247,14 @@ fn note(setup: &Setup, row: Row, look: &Look) -> String {
         Row::Seat(_) => look.text(common::SETUP_HELP_SEAT).to_string(),
         Row::Clock => look.text(text::CLOCK_NOTE).to_string(),
         Row::Think => look.text(text::THINK_NOTE).to_string(),
-        Row::Seed => look.text(text::SEED_NOTE).to_string(),
+        Row::Seed => {
+            let note = match setup.form.seed {
+                Seed::Chosen(_) => text::SEED_CHOSEN_NOTE,
+                Seed::Given(_) => text::SEED_NOTE,
+                Seed::New(_) => text::SEED_NEW_NOTE,
+            };
+            look.text(note).to_string()
+        }
         Row::Draw(noun) => look.fill(editor::OPEN_EDITOR_NOTE, &[("noun", &look.text(noun))]),
         Row::Defaults => look.text(common::SETUP_HELP_DEFAULTS).to_string(),
         Row::Start => look.text(common::SETUP_HELP_START).to_string(),

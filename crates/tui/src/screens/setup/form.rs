@@ -58,13 +58,35 @@ pub(super) struct Form {
     seating: Seating,
     pub(super) clock: Clock,
     pub(super) think: Option<Duration>,
-    pub(super) seed: u64,
+    pub(super) seed: Seed,
+    /// The one that it is if nobody chooses.
+    usual_seed: Seed,
+}
+
+/// The seed of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seed {
+    /// A person has chosen it: it stays until it is cleared.
+    Chosen(u64),
+    /// The command line or the configuration says it.
+    Given(u64),
+    /// The next game gets another one.
+    New(u64),
+}
+
+impl Seed {
+    pub(super) fn number(self) -> u64 {
+        match self {
+            Seed::Chosen(seed) | Seed::Given(seed) | Seed::New(seed) => seed,
+        }
+    }
 }
 
 impl Form {
     /// What the command line, the configuration and the game itself say.
     pub(super) fn usual(context: &Context, ui: &GameUi) -> Form {
         let options = context.settings.options(ui.entry.name);
+        let usual_seed = context.settings.seed.map_or(Seed::New(options.seed), Seed::Given);
         Form {
             entry: ui.entry,
             values: options.setup,
@@ -72,7 +94,8 @@ impl Form {
             seating: options.seating,
             clock: options.clock,
             think: options.think,
-            seed: options.seed,
+            seed: usual_seed,
+            usual_seed,
         }
     }
 
@@ -106,6 +129,9 @@ impl Form {
         if typed.think.is_none() {
             form.think = last.think;
         }
+        if let Some(seed) = last.seed.filter(|_| typed.seed.is_none()) {
+            form.seed = Seed::Chosen(seed);
+        }
         let problem = problems.first().map(|why| context.look.fill(text::FELL_BACK, &[("why", why)]));
         (form, problem)
     }
@@ -117,6 +143,10 @@ impl Form {
             players: self.players.clone(),
             clock: self.clock,
             think: self.think,
+            seed: match self.seed {
+                Seed::Chosen(seed) => Some(seed),
+                Seed::Given(_) | Seed::New(_) => None,
+            },
         }
     }
 
@@ -129,7 +159,7 @@ impl Form {
                 values.set(field.key, field.default);
             }
         }
-        seeded(self.entry, &values, self.seed)
+        seeded(self.entry, &values, self.seed.number())
     }
 
     /// A match with these players, on the set-up that the preview shows.
@@ -137,7 +167,7 @@ impl Form {
         MatchOptions {
             setup,
             seating: Seating::List(self.players.clone()),
-            seed: self.seed,
+            seed: self.seed.number(),
             think: self.think,
             clock: self.clock,
         }
@@ -238,8 +268,9 @@ impl Form {
                 self.think = next_of(&choices, &self.think, forward);
             }
             Row::Seed => {
-                let next = if forward { self.seed.checked_add(1) } else { self.seed.checked_sub(1) };
-                self.seed = next.unwrap_or(self.seed);
+                let seed = self.seed.number();
+                let next = if forward { seed.checked_add(1) } else { seed.checked_sub(1) };
+                self.seed = Seed::Chosen(next.unwrap_or(seed));
             }
             Row::Draw(_) | Row::Defaults | Row::Start => return false,
         }
@@ -261,7 +292,7 @@ impl Form {
             },
             Row::Clock => Some(self.clock.to_string()),
             Row::Think => Some(self.think.map_or(String::new(), Pace::write_seconds)),
-            Row::Seed => Some(self.seed.to_string()),
+            Row::Seed => Some(self.seed.number().to_string()),
             Row::Draw(_) | Row::Defaults | Row::Start => None,
         }
     }
@@ -311,9 +342,10 @@ impl Form {
             Row::Think => {
                 self.think = Some(Pace::parse_seconds(typed).map_err(|error| error.to_string())?);
             }
+            Row::Seed if typed.is_empty() => self.seed = self.usual_seed,
             Row::Seed => {
                 let bad = |_| look.fill(text::SEED_IS_A_NUMBER, &[("found", &quoted(typed))]);
-                self.seed = typed.parse().map_err(bad)?;
+                self.seed = Seed::Chosen(typed.parse().map_err(bad)?);
             }
             Row::Draw(_) | Row::Defaults | Row::Start => {}
         }

@@ -489,6 +489,6 @@ mod tests {
         assert_eq!(setup.rows().len(), rows + 2);
         assert!(matches!(setup.row(), Row::Seed));
         setup.key(&mut context, "enter".parse().expect("a key"));
-        assert_eq!((setup.form.seed, setup.form.clock), (7, clock));
+        assert_eq!((setup.form.seed.number(), setup.form.clock), (7, clock));
     }
 }
