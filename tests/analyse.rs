@@ -29,6 +29,7 @@ fn a_mistake_is_marked_and_the_value_is_drawn() {
     assert!(third.contains('?') && (third.contains("mistake") || third.contains("blunder")), "{third}");
     assert!(told.contains("  won |") && told.contains(" lost |"), "{told}");
     assert!(lines.iter().all(|line| line.is_ascii()), "{told}");
+    assert!(lines.contains(&"won 1: all lines are drawn"), "{told}");
     assert!(lines.last().expect("a line").starts_with("seat 2 (Easy): "), "{told}");
 }
 
@@ -44,6 +45,7 @@ fn json_has_a_line_for_each_move() {
     assert_eq!((&lines[0]["mark"], &lines[0]["before_exact"]), (&"best".into(), &true.into()));
     let summary = &lines[12];
     assert_eq!((&summary["type"], &summary["analysed"]), (&"summary".into(), &12.into()));
+    assert_eq!(summary["reason"], "all lines are drawn");
     assert!(
         summary["result"].is_string() && summary["seats"].as_array().is_some_and(|seats| seats.len() == 2)
     );

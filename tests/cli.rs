@@ -169,6 +169,12 @@ fn records_are_checked_line_by_line() {
     let out = home.run(&["check", "resigned.arcade"]).good();
     assert_eq!(out, "resigned.arcade: gato-e-rato, 1 moves, won 2 (seat 1 resigned)\n");
 
+    let over = "arcade-record: 1\ngame: timbiriche\nsetup: rows=2 cols=2 seats=2\nseat1: human\nseat2: easy\n\n\
+                H0,0\nH1,0\nV0,0\nV0,1\n";
+    home.write("over.arcade", over);
+    let out = home.run(&["check", "over.arcade"]).good();
+    assert_eq!(out, "over.arcade: timbiriche, 4 moves, won 2 (all lines are drawn)\n");
+
     home.write("damaged.arcade", format!("{RECORD}nonsense\n84-75\n"));
     home.write("binary.arcade", b"\xff\xfe\x00");
     let answer = home.run(&["check", "damaged.arcade", "binary.arcade", "none.arcade", "good.arcade"]);

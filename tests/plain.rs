@@ -24,7 +24,10 @@ fn play_whole(game: &str, more: &[&str], choose: impl Fn(&[String]) -> String) {
     let told = table.leave();
     assert!(told.contains("\nPoints: "), "{told}");
     let ends = ["You have won.", "You have lost.", "A draw.", "Nobody has won."];
-    assert!(ends.iter().any(|end| told.contains(end)), "{told}");
+    // Behind the result stands which of the rules has ended the game.
+    let reasons = ends.iter().filter_map(|end| told.split_once(&format!("{end} ")));
+    let reasons: Vec<&str> = reasons.filter_map(|(_, after)| after.lines().next()).collect();
+    assert!(reasons.len() == 1 && reasons[0].ends_with('.'), "{reasons:?}: {told}");
     assert!(told.contains("rematch: with the seats swapped"), "{told}");
     assert_eq!(home.saved("finished").len(), 1, "{game} is kept");
     assert_eq!(home.saved("saves").len(), 0, "{game} is over");

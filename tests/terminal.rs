@@ -148,7 +148,7 @@ fn a_record_is_replayed_and_played_on() {
     session.wait_for("Move 2 of 7");
     session.wait_for("a quiet move");
     session.type_keys("++++++ ");
-    session.wait_for("Hard has won.");
+    session.wait_for("You have lost. All lines are drawn.");
     session.type_keys("3\ro");
     session.wait_for("Play on from here");
     session.type_keys("\r");

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use ::texts::{Language, Phrase};
 use game::key::{mix, zobrist};
-use game::{Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
+use game::{EndReason, Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
 
 use crate::hex::{Cell, Torus};
+use crate::map::MOST_PIECES;
 use crate::{Action, FlagSetup, Map, Occupancy, Order, Terrain, texts};
 
 /// What one axe, one boat, one juice and one shovel give.
@@ -69,7 +70,7 @@ pub struct FlagCapture {
     torus: Arc<Torus>,
     exclusive: bool,
     terrain: Box<[Terrain]>,
-    pieces: [arrayvec::ArrayVec<Piece, { crate::map::MOST_PIECES }>; 2],
+    pieces: [arrayvec::ArrayVec<Piece, MOST_PIECES>; 2],
     to_move: usize,
     won: [i32; 2],
     flags_left: i32,
@@ -237,7 +238,7 @@ impl Game for FlagCapture {
             starts
                 .iter()
                 .map(|start| Piece::at(start.cell, start.energy))
-                .collect::<arrayvec::ArrayVec<_, 4>>()
+                .collect::<arrayvec::ArrayVec<_, MOST_PIECES>>()
         });
         let mut game = FlagCapture {
             torus: Arc::clone(&map.torus),
@@ -270,6 +271,20 @@ impl Game for FlagCapture {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_by_flags().or_else(|| (!self.has_move()).then(|| Outcome::Won(self.to_move().next(2))))
+    }
+
+    fn end_reason(&self) -> Option<EndReason> {
+        let Some(outcome) = self.outcome_by_flags() else {
+            let stuck = || EndReason::about(self.to_move(), texts::END_STUCK, texts::END_STUCK_YOU);
+            return (!self.has_move()).then(stuck);
+        };
+        Some(match outcome {
+            Outcome::Won(seat) if 2 * self.won(seat) > self.flags() => {
+                EndReason::about(seat, texts::END_MOST_FLAGS, texts::END_MOST_FLAGS_YOU)
+            }
+            Outcome::Won(seat) => EndReason::about(seat, texts::END_ENERGY, texts::END_ENERGY_YOU),
+            Outcome::Draw(_) | Outcome::Nobody => EndReason::new(texts::END_ALL_EQUAL),
+        })
     }
 
     fn points(&self, seat: Seat) -> i32 {

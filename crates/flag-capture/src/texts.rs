@@ -464,6 +464,48 @@ texts::messages! {
         pt: "{size}, {flags} {flags:bandeira|bandeiras}, {first} peças contra {second}",
         sk: "{size}, {flags} {flags:vlajka|vlajky|vlajok}, figúrky {first} proti {second}"
     }
+    END_MOST_FLAGS {
+        en: "{name} has more than half of the flags.",
+        es: "{name} tiene más de la mitad de las banderas.",
+        pt: "{name} tem mais de metade das bandeiras.",
+        sk: "{name} má viac ako polovicu vlajok."
+    }
+    END_MOST_FLAGS_YOU {
+        en: "You have more than half of the flags.",
+        es: "Tienes más de la mitad de las banderas.",
+        pt: "Tem mais de metade das bandeiras.",
+        sk: "Máš viac ako polovicu vlajok."
+    }
+    END_ENERGY {
+        en: "The flags are shared equally, and {name} has more energy left.",
+        es: "Las banderas están repartidas por igual y a {name} le queda más energía.",
+        pt: "As bandeiras estão repartidas por igual e {name} tem mais energia.",
+        sk: "Vlajky sú rozdelené rovnako a {name} má viac energie."
+    }
+    END_ENERGY_YOU {
+        en: "The flags are shared equally, and you have more energy left.",
+        es: "Las banderas están repartidas por igual y a ti te queda más energía.",
+        pt: "As bandeiras estão repartidas por igual e resta-lhe mais energia.",
+        sk: "Vlajky sú rozdelené rovnako a máš viac energie."
+    }
+    END_ALL_EQUAL {
+        en: "All flags are taken; flags and energy are equal.",
+        es: "No quedan banderas; hay igualdad en banderas y en energía.",
+        pt: "Não restam bandeiras; há igualdade em bandeiras e em energia.",
+        sk: "Všetky vlajky sú vzaté; vlajok aj energie je rovnako."
+    }
+    END_STUCK {
+        en: "{name} can't move.",
+        es: "{name} no puede mover.",
+        pt: "{name} não tem jogada possível.",
+        sk: "{name} nemôže ťahať."
+    }
+    END_STUCK_YOU {
+        en: "You can't move.",
+        es: "No puedes mover.",
+        pt: "Não tem jogada possível.",
+        sk: "Nemôžeš ťahať."
+    }
     MARGIN { en: "{n} {n:flag|flags}", es: "{n} {n:bandera|banderas}", pt: "{n} {n:bandeira|bandeiras}",
         sk: "{n} {n:vlajka|vlajky|vlajok}" }
 }

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use ::texts::{Language, Phrase};
-use game::{Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, SetupError, key};
+use game::{EndReason, Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, SetupError, key};
 
 use crate::candidates::{Candidate, Status};
 use crate::course::Course;
@@ -271,6 +271,25 @@ impl Game for Formula {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    fn end_reason(&self) -> Option<EndReason> {
+        let finished = |seat: &Seat| matches!(self.car(*seat), Car::Finished { .. });
+        let crossed = Seat::all(self.seats()).filter(finished).count();
+        Some(match self.outcome? {
+            Outcome::Won(seat) if crossed > 1 => {
+                EndReason::about(seat, texts::END_SOONER, texts::END_SOONER_YOU)
+            }
+            Outcome::Won(seat) => EndReason::about(seat, texts::END_FINISH, texts::END_FINISH_YOU),
+            Outcome::Draw(_) => EndReason::new(texts::END_TOGETHER),
+            Outcome::Nobody if !self.racing_seats().is_empty() => {
+                EndReason::new(Phrase::from(texts::END_LIMIT).with("last", self.last_round))
+            }
+            Outcome::Nobody if self.seats() == 1 => {
+                EndReason::about(Seat::FIRST, texts::END_OUT, texts::END_OUT_YOU)
+            }
+            Outcome::Nobody => EndReason::new(texts::END_ALL_OUT),
+        })
     }
 
     fn points(&self, seat: Seat) -> i32 {

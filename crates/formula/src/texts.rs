@@ -343,6 +343,60 @@ texts::messages! {
         pt: "sem caminho para a meta",
         sk: "žiadna cesta do cieľa"
     }
+    END_FINISH {
+        en: "{name} has reached the finish.",
+        es: "{name} ha llegado a la meta.",
+        pt: "{name} chegou à meta.",
+        sk: "{name}: v cieli."
+    }
+    END_FINISH_YOU {
+        en: "You have reached the finish.",
+        es: "Has llegado a la meta.",
+        pt: "Chegou à meta.",
+        sk: "Si v cieli."
+    }
+    END_SOONER {
+        en: "{name} crossed the line soonest in this round.",
+        es: "{name} ha cruzado la línea antes que nadie en esta ronda.",
+        pt: "{name} cruzou a linha mais cedo nesta ronda.",
+        sk: "{name} má v tomto kole najkratšiu cestu k čiare."
+    }
+    END_SOONER_YOU {
+        en: "You crossed the line soonest in this round.",
+        es: "Has cruzado la línea antes que nadie en esta ronda.",
+        pt: "Cruzou a linha mais cedo nesta ronda.",
+        sk: "V tomto kole máš najkratšiu cestu k čiare."
+    }
+    END_TOGETHER {
+        en: "They crossed the line at the same moment.",
+        es: "Han cruzado la línea en el mismo momento.",
+        pt: "Cruzaram a linha no mesmo momento.",
+        sk: "Čiaru prešli v tom istom okamihu."
+    }
+    END_OUT {
+        en: "{name} has left the track.",
+        es: "{name} se ha salido de la pista.",
+        pt: "{name} saiu da pista.",
+        sk: "{name}: mimo trate."
+    }
+    END_OUT_YOU {
+        en: "You have left the track.",
+        es: "Te has salido de la pista.",
+        pt: "Saiu da pista.",
+        sk: "Si mimo trate."
+    }
+    END_ALL_OUT {
+        en: "All cars have left the track.",
+        es: "Todos los coches se han salido de la pista.",
+        pt: "Todos os carros saíram da pista.",
+        sk: "Všetky autá sú mimo trate."
+    }
+    END_LIMIT {
+        en: "Round {last}, the last one, is over.",
+        es: "Ha terminado la ronda {last}, que es la última.",
+        pt: "Terminou a ronda {last}, que é a última.",
+        sk: "Skončilo sa posledné kolo ({last})."
+    }
     MARGIN { en: "{n} {n:turn|turns}", es: "{n} {n:turno|turnos}", pt: "{n} {n:vez|vezes}",
         sk: "{n} {n:ťah|ťahy|ťahov}" }
 }

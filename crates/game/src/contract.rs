@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use ::texts::{Language, Phrase};
 
-use crate::{Outcome, Seat, Setup, SetupError, texts};
+use crate::{EndReason, Outcome, Seat, Setup, SetupError, texts};
 
 /// A move: small, copied freely, with one text form.
 ///
@@ -52,6 +52,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// How the game ended, or `None` while it is open. An open position has at least one legal move.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Why the game is over by its rules: which of them ended it, and for whom. `None` while it is open.
+    fn end_reason(&self) -> Option<EndReason>;
 
     /// The points of a seat so far, as they are shown to people.
     fn points(&self, seat: Seat) -> i32;

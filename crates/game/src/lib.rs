@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 mod contract;
+mod end_reason;
 mod history;
 mod outcome;
 mod seat;
@@ -27,6 +28,7 @@ pub mod testing;
 pub mod texts;
 
 pub use contract::{Game, GameMove, IllegalMove, ParseMoveError};
+pub use end_reason::EndReason;
 pub use history::History;
 pub use outcome::Outcome;
 pub use seat::{Seat, SeatSet};

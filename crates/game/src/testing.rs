@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 
+use ::texts::Language;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -31,7 +32,7 @@ impl Default for Plan {
 /// Plays random games and checks on the way all that the contract promises: make/unmake identity, the
 /// incremental key equals a fresh one, two different positions never share a key, the text of a move and
 /// of a record is read back, every legal move passes `check` and every other one of the game does not, legal
-/// moves are sorted and without repetition, the bound on the moves left falls, and the game ends.
+/// moves are sorted and without repetition, the bound on the moves left falls, and the game ends and tells why.
 ///
 /// # Panics
 /// With the reason, if the game breaks the contract.
@@ -111,6 +112,7 @@ fn check_position<G: Game>(game: &G, seen: &mut Seen<G>, plan: &Plan) {
         game.outcome().is_some(),
         "an open game has a move, a finished one none\n{before}"
     );
+    check_end_reason(game, &before);
     assert!(moves.is_sorted_by(|a, b| a < b), "legal moves are sorted and differ\n{before}\n{moves:?}");
     let mut scratch = game.clone();
     for &mv in &moves {
@@ -144,6 +146,22 @@ fn check_position<G: Game>(game: &G, seen: &mut Seen<G>, plan: &Plan) {
     for text in plan.bad_moves {
         let accepted = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok());
         assert_eq!(accepted, None, "{text:?} is no move here");
+    }
+}
+
+/// A game that is over tells everybody why, in every language; an open one has nothing to tell.
+fn check_end_reason<G: Game>(game: &G, shown: &str) {
+    let reason = game.end_reason();
+    assert_eq!(reason.is_some(), game.outcome().is_some(), "a reason for the end, and only then\n{shown}");
+    let Some(reason) = reason else { return };
+    for language in Language::ALL {
+        for person in Seat::all(game.seats()).map(Some).chain([None]) {
+            let words = reason.text(language, person, |seat| format!("Seat {seat}"));
+            assert!(
+                words.ends_with('.') && !words.contains(['{', '}']) && !words.contains("  "),
+                "a whole sentence: {words:?}\n{shown}"
+            );
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use ::texts::Phrase;
 use game::key::zobrist_table;
-use game::{Game, IllegalMove, Outcome, Seat, SetupError};
+use game::{EndReason, Game, IllegalMove, Outcome, Seat, SetupError};
 
 use crate::{GatoSetup, Square, SquareSet, Step, texts};
 
@@ -228,6 +228,14 @@ impl Game for GatoERato {
         self.winner().map(|side| Outcome::Won(side.seat()))
     }
 
+    fn end_reason(&self) -> Option<EndReason> {
+        Some(EndReason::new(match self.winner()? {
+            Side::Cats => texts::END_CAUGHT,
+            Side::Mouse if SquareSet::LINE_1.contains(self.mouse) => texts::END_THROUGH,
+            Side::Mouse => texts::END_NO_CAT,
+        }))
+    }
+
     fn points(&self, seat: Seat) -> i32 {
         i32::from(self.winner().is_some_and(|side| side.seat() == seat))
     }
@@ -338,7 +346,10 @@ mod tests {
     fn the_mouse_wins_on_line_1() {
         let game = position(["31", "33", "44", "46"], "22", Side::Mouse);
         assert_eq!(game.winner(), None);
-        assert_eq!(game.after("22-11".parse().expect("a move")).outcome(), Some(Outcome::Won(Seat::FIRST)));
+        assert_eq!(game.end_reason(), None);
+        let through = game.after("22-11".parse().expect("a move"));
+        assert_eq!(through.outcome(), Some(Outcome::Won(Seat::FIRST)));
+        assert_eq!(through.end_reason().expect("a reason").to_string(), "the mouse has reached line 1");
     }
 
     #[test]
@@ -347,6 +358,7 @@ mod tests {
         assert_eq!(caught.winner(), None, "82 and 84 are free");
         let caught = position(["73", "75", "33", "35"], "84", Side::Mouse);
         assert_eq!(caught.outcome(), Some(Outcome::Won(Seat::SECOND)));
+        assert_eq!(caught.end_reason().expect("a reason").to_string(), "the mouse is caught and can't move");
         assert_eq!((caught.points(Seat::FIRST), caught.points(Seat::SECOND)), (0, 1));
     }
 
@@ -354,6 +366,7 @@ mod tests {
     fn the_mouse_wins_when_no_cat_can_move() {
         let stuck = position(["82", "84", "86", "88"], "55", Side::Cats);
         assert_eq!(stuck.outcome(), Some(Outcome::Won(Seat::FIRST)));
+        assert_eq!(stuck.end_reason().expect("a reason").to_string(), "no cat can move");
         let blocked = position(["71", "84", "86", "88"], "82", Side::Cats);
         assert_eq!(blocked.outcome(), Some(Outcome::Won(Seat::FIRST)), "the mouse stands in the way");
         assert_eq!(

@@ -178,6 +178,24 @@ texts::messages! {
         pt: "o gato vai de {from} para {to}",
         sk: "mačka ide z {from} na {to}"
     }
+    END_THROUGH {
+        en: "The mouse has reached line 1.",
+        es: "El ratón ha llegado a la línea 1.",
+        pt: "O rato chegou à linha 1.",
+        sk: "Myš došla na riadok 1."
+    }
+    END_CAUGHT {
+        en: "The mouse is caught and can't move.",
+        es: "El ratón está atrapado y no puede moverse.",
+        pt: "O rato está preso e não se pode mover.",
+        sk: "Myš je chytená a nemôže sa pohnúť."
+    }
+    END_NO_CAT {
+        en: "No cat can move.",
+        es: "Ningún gato puede moverse.",
+        pt: "Nenhum gato se pode mover.",
+        sk: "Žiadna mačka sa nemôže pohnúť."
+    }
     MARGIN { en: "{n} {n:line|lines}", es: "{n} {n:línea|líneas}", pt: "{n} {n:linha|linhas}",
         sk: "{n} {n:riadok|riadky|riadkov}" }
 }

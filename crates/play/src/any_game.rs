@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use game::{Game, GameMove, History, Outcome, Seat, Setup, Values};
+use game::{EndReason, Game, GameMove, History, Outcome, Seat, Setup, Values};
 use search::Stop;
 use texts::Language;
 
@@ -17,6 +17,8 @@ pub trait AnyGame: Send + Sync {
     fn to_move(&self) -> Seat;
     /// How it ended by the rules, or `None` while it is open.
     fn outcome(&self) -> Option<Outcome>;
+    /// Why it is over by the rules; `None` while it is open.
+    fn end_reason(&self) -> Option<EndReason>;
     /// The points of a seat.
     fn points(&self, seat: Seat) -> i32;
     /// The hash of the whole position.
@@ -85,6 +87,10 @@ impl<G: Game> AnyGame for History<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn end_reason(&self) -> Option<EndReason> {
+        self.game().end_reason()
     }
 
     fn points(&self, seat: Seat) -> i32 {

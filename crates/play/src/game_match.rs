@@ -174,6 +174,12 @@ impl Match {
         self.players.iter().any(PlayerSpec::is_human)
     }
 
+    /// The one person at the table; `None` if there are several or none.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = Seat::all(self.seats()).filter(|seat| self.player(*seat).is_human());
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// What a seat is called, different for every seat. In English until [`Match::set_language`].
     ///
     /// # Panics
@@ -256,6 +262,14 @@ impl Match {
     /// What ended the game beyond the rules.
     pub fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
+    }
+
+    /// Why the game is over, for records and scripts: `seat 2 resigned`, `no cat can move`. `None` while it is open.
+    pub fn reason(&self) -> Option<String> {
+        match &self.ending {
+            Some(ending) => Some(ending.to_string()),
+            None => self.game.end_reason().map(|reason| reason.to_string()),
+        }
     }
 
     /// The seat that nobody can catch up with any more, while the game is still played to its end.

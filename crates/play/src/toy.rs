@@ -8,7 +8,8 @@ use std::str::FromStr;
 use ::texts::{Message, Phrase};
 use game::key::{mix, zobrist};
 use game::{
-    Field, FieldKind, Game, History, IllegalMove, Outcome, ParseMoveError, Seat, Setup, SetupError, Values,
+    EndReason, Field, FieldKind, Game, History, IllegalMove, Outcome, ParseMoveError, Seat, Setup,
+    SetupError, Values,
 };
 use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Value, Verdict, WIN};
 
@@ -168,6 +169,10 @@ impl Game for Pile {
 
     fn outcome(&self) -> Option<Outcome> {
         (self.left == 0).then_some(Outcome::Won(self.last))
+    }
+
+    fn end_reason(&self) -> Option<EndReason> {
+        (self.left == 0).then(|| EndReason::new(Phrase::same("All tokens are gone.")))
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use ::texts::Phrase;
 use game::key::zobrist;
-use game::{Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
+use game::{EndReason, Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
 
 use crate::board::{Geometry, LineSet, NONE};
 use crate::notation::{BoxAt, Line, MAX_BOXES, MAX_LINES};
@@ -226,6 +226,10 @@ impl Game for Timbiriche {
             Some(winner) if best.len() == 1 => Some(Outcome::Won(winner)),
             _ => Some(Outcome::Draw(best)),
         }
+    }
+
+    fn end_reason(&self) -> Option<EndReason> {
+        (self.lines_left == 0).then(|| EndReason::new(texts::ALL_DRAWN))
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -148,6 +148,12 @@ texts::messages! {
         sk: "necháva {boxes} s tromi stranami"
     }
     BOTH { en: "{one} and {other}", es: "{one} y {other}", pt: "{one} e {other}", sk: "{one} a {other}" }
+    ALL_DRAWN {
+        en: "All lines are drawn.",
+        es: "Todas las líneas están trazadas.",
+        pt: "Todas as linhas estão traçadas.",
+        sk: "Všetky čiary sú nakreslené."
+    }
     MARGIN { en: "{n} {n:box|boxes}", es: "{n} {n:caja|cajas}", pt: "{n} {n:caixa|caixas}",
         sk: "{n} {n:štvorček|štvorčeky|štvorčekov}" }
 }

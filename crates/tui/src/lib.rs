@@ -6,7 +6,7 @@
 //! * [`views`]: the boards, one [`View`](views::View) per game;
 //! * [`screens`]: menu, set-up, play, help, questions, on a stack;
 //! * [`actions`], [`bindings`], [`chord`]: the one table of keys, and what a person makes of it;
-//! * [`theme`], [`glyphs`], [`look`], [`texts`]: colours, signs and words;
+//! * [`theme`], [`glyphs`], [`look`], [`texts`], [`ending`]: colours, signs and words;
 //! * [`tour`]: every screen of every game, for all that has to hold on every screen;
 //! * [`app`], [`event`], [`terminal`]: the loop, what wakes it, and the terminal.
 //!
@@ -20,6 +20,7 @@ mod background;
 pub mod bindings;
 pub mod chord;
 pub mod context;
+pub mod ending;
 pub mod event;
 pub mod glyphs;
 pub mod look;

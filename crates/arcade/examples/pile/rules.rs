@@ -2,7 +2,7 @@
 
 use ::texts::{Message, Phrase};
 use game::key::zobrist_table;
-use game::{Game, IllegalMove, Outcome, Seat, SetupError};
+use game::{EndReason, Game, IllegalMove, Outcome, Seat, SetupError};
 
 use crate::notation::{MAX_PILES, Take, letter};
 use crate::setup::PileSetup;
@@ -75,6 +75,11 @@ impl Game for Pile {
     fn outcome(&self) -> Option<Outcome> {
         // The last token was taken by whoever is not to move.
         self.left.iter().all(|tokens| *tokens == 0).then(|| Outcome::Won(self.to_move.next(2)))
+    }
+
+    fn end_reason(&self) -> Option<EndReason> {
+        let winner = self.to_move.next(2);
+        self.outcome().map(|_| EndReason::about(winner, texts::TOOK_THE_LAST, texts::TOOK_THE_LAST_YOU))
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -154,6 +154,18 @@ texts::messages! {
         pt: "Em binário anulam-se: quem tem a vez perde contra o melhor jogo.",
         sk: "V dvojkovej sústave sa vyrušia: kto je na ťahu, proti najlepšej hre prehrá."
     }
+    TOOK_THE_LAST {
+        en: "{name} took the last token.",
+        es: "{name} ha quitado la última ficha.",
+        pt: "{name} tirou a última ficha.",
+        sk: "{name} má posledný kameň."
+    }
+    TOOK_THE_LAST_YOU {
+        en: "You took the last token.",
+        es: "Has quitado la última ficha.",
+        pt: "Tirou a última ficha.",
+        sk: "Máš posledný kameň."
+    }
     EMPTIES {
         en: "empties pile {pile}",
         es: "vacía el montón {pile}",

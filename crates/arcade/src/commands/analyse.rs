@@ -135,6 +135,10 @@ fn summary(played: &Match, plies: &[PlyAnalysis]) -> String {
         2 => "The value for seat 1 over the moves; below: - inaccuracy, ? mistake, # blunder.\n\n",
         _ => "The value for the seat to move, by its number; below: - inaccuracy, ? mistake, # blunder.\n\n",
     };
+    if let (Some(outcome), Some(reason)) = (played.result(), played.reason()) {
+        // Writing to a string never fails.
+        let _ = writeln!(text, "{outcome}: {reason}\n");
+    }
     for seat in Seat::all(seats) {
         let moves = plies.iter().filter(|ply| ply.seat == seat).count();
         let [best, inaccuracies, mistakes, blunders] =
@@ -222,7 +226,7 @@ fn json_summary(played: &Match, plies: &[PlyAnalysis]) -> String {
         moves: played.moves().len(),
         analysed: plies.len(),
         result: played.result().map(|outcome| outcome.to_string()),
-        reason: played.ending().map(ToString::to_string),
+        reason: played.reason(),
         seats: &Seat::all(played.seats()).map(seat).collect::<Vec<_>>(),
     })
 }

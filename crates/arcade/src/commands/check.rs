@@ -56,10 +56,10 @@ fn check(path: &Path) -> Result<Report, String> {
     let record = Record::parse(&text).map_err(|error| in_file(&error))?;
     let restored = Match::from_record(GAMES, &record).map_err(|error| in_file(&error))?;
     let played = &restored.played;
-    let end = match (played.result(), played.ending()) {
+    let end = match (played.result(), played.reason()) {
         (None, _) => "open".to_string(),
         (Some(outcome), None) => outcome.to_string(),
-        (Some(outcome), Some(ending)) => format!("{outcome} ({ending})"),
+        (Some(outcome), Some(reason)) => format!("{outcome} ({reason})"),
     };
     let count = played.moves().len();
     let good = if restored.damage.is_empty() {

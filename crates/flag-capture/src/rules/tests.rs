@@ -19,6 +19,11 @@ fn play(history: &mut History<FlagCapture>, moves: &str) {
     }
 }
 
+/// Why the game is over, for records.
+fn why(history: &History<FlagCapture>) -> Option<String> {
+    history.game().end_reason().map(|reason| reason.to_string())
+}
+
 fn refusal(history: &History<FlagCapture>, mv: &str) -> String {
     history.game().check(mv.parse().expect("a move")).expect_err("an illegal move").to_string()
 }
@@ -122,20 +127,22 @@ fn more_than_half_of_the_flags_win_at_once() {
     play(&mut history, "1:1");
     assert_eq!((history.game().points(Seat::FIRST), history.game().flags_left()), (2, 1));
     assert_eq!(history.game().outcome(), Some(Outcome::Won(Seat::FIRST)));
+    assert_eq!(why(&history).as_deref(), Some("seat 1 has more than half of the flags"));
     assert_eq!(refusal(&history, "1:1"), "the game is over");
 }
 
 #[test]
 fn equal_flags_are_decided_by_energy() {
     let rows = ["F...", "....", "...F"];
-    for (energy, outcome) in [
-        (30, Outcome::Won(Seat::FIRST)),
-        (29, Outcome::Draw(Seat::all(2).collect())),
-        (28, Outcome::Won(Seat::SECOND)),
+    for (energy, outcome, reason) in [
+        (30, Outcome::Won(Seat::FIRST), "the flags are shared equally, and seat 1 has more energy left"),
+        (29, Outcome::Draw(Seat::all(2).collect()), "all flags are taken; flags and energy are equal"),
+        (28, Outcome::Won(Seat::SECOND), "the flags are shared equally, and seat 2 has more energy left"),
     ] {
         let mut history = game(&[&format!("1 1 5 {energy}"), "1 2 8 29"], &rows);
         play(&mut history, "1:1 1:4");
         assert_eq!(history.game().outcome(), Some(outcome), "{energy}");
+        assert_eq!(why(&history).as_deref(), Some(reason), "{energy}");
     }
 }
 
@@ -146,6 +153,7 @@ fn whoever_cannot_move_loses() {
     assert_eq!(history.game().outcome(), None);
     play(&mut history, "1:1");
     assert_eq!(history.game().outcome(), Some(Outcome::Won(Seat::SECOND)), "no energy is left");
+    assert_eq!(why(&history).as_deref(), Some("seat 1 can't move"));
     let walled = game(&["1 1 1 30", "1 2 7 30"], &["....", "....", "...F", "...."]);
     assert_eq!(walled.game().outcome(), None);
 }

@@ -22,6 +22,11 @@ fn play(history: &mut History<Formula>, moves: &str) {
     }
 }
 
+/// Why the race is over, for records.
+fn why(race: &History<Formula>) -> Option<String> {
+    race.game().end_reason().map(|reason| reason.to_string())
+}
+
 fn legal(race: &Formula) -> String {
     let mut moves = Vec::new();
     race.legal_moves(&mut moves);
@@ -56,6 +61,7 @@ fn a_move_repeats_the_last_vector_and_may_shift() {
 fn the_first_over_the_line_wins_at_once() {
     let race = history(STRAIGHT, 2, FinishRule::First, "1,0 1,1 3,0 3,1 6,0 6,1 10,0");
     assert_eq!(race.game().outcome(), Some(Outcome::Won(Seat::FIRST)));
+    assert_eq!(why(&race).as_deref(), Some("seat 1 has reached the finish"));
     assert_eq!(legal(race.game()), "");
     assert_eq!((race.game().points(Seat::FIRST), race.game().points(Seat::SECOND)), (1, 0));
     assert_eq!(refusal(race.game(), "10,1"), "the race is over");
@@ -68,13 +74,16 @@ fn a_round_is_completed_and_fractions_decide() {
     let mut race = history(STRAIGHT, 2, FinishRule::Round, "1,0 1,1 3,0 3,1 6,0 6,1 9,0");
     assert_eq!(race.game().outcome(), None);
     assert_eq!(race.game().car(Seat::FIRST), Car::Finished { entered: Fraction::new(5, 6) });
+    assert_eq!(why(&race), None);
     play(&mut race, "10,1");
     assert_eq!(race.game().outcome(), Some(Outcome::Won(Seat::SECOND)));
+    assert_eq!(why(&race).as_deref(), Some("seat 2 crossed the line soonest in this round"));
     assert_eq!(race.game().car(Seat::SECOND), Car::Finished { entered: Fraction::new(5, 8) });
 
     let tied = history(STRAIGHT, 3, FinishRule::Round, "1,0 1,1 1,2 3,0 3,1 3,2 6,0 6,1 6,2 9,0 10,1 10,2");
     let both = SeatSet::EMPTY.with(Seat::SECOND).with(Seat::new(2));
     assert_eq!(tied.game().outcome(), Some(Outcome::Draw(both)));
+    assert_eq!(why(&tied).as_deref(), Some("they crossed the line at the same moment"));
     assert_eq!([0, 1, 2].map(|seat| tied.game().points(Seat::new(seat))), [0, 1, 1]);
 }
 
@@ -96,10 +105,12 @@ fn a_car_that_leaves_the_track_is_out() {
     assert_eq!(race.game().outcome(), None);
     play(&mut race, "9,1");
     assert_eq!(race.game().outcome(), Some(Outcome::Won(Seat::SECOND)));
+    assert_eq!(why(&race).as_deref(), Some("seat 2 has reached the finish"));
 
     for finish in [FinishRule::First, FinishRule::Round] {
         let race = history(STRAIGHT, 2, finish, "-1,0 -1,1");
         assert_eq!(race.game().outcome(), Some(Outcome::Nobody));
+        assert_eq!(why(&race).as_deref(), Some("all cars have left the track"));
         assert_eq!(race.game().points(Seat::SECOND), 0);
     }
 }
@@ -147,6 +158,7 @@ fn a_car_without_any_point_on_the_track_goes_out_and_does_not_stand() {
     // At 4,0 by 1,0 there would be ways on; at 6,0 there is a wall before.
     play(&mut race, "6,0");
     assert_eq!(race.game().outcome(), Some(Outcome::Nobody));
+    assert_eq!(why(&race).as_deref(), Some("seat 1 has left the track"));
 }
 
 #[test]
@@ -160,6 +172,7 @@ fn the_bound_on_rounds_ends_a_race() {
         play(&mut race, "0,0");
     }
     assert_eq!(race.game().outcome(), Some(Outcome::Nobody));
+    assert_eq!(why(&race).as_deref(), Some("round 36, the last one, is over"));
 }
 
 #[test]

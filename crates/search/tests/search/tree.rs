@@ -6,7 +6,8 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 
 use game::{
-    Field, FieldKind, Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, Setup, SetupError, Values,
+    EndReason, Field, FieldKind, Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, Setup,
+    SetupError, Values,
 };
 use game::{History, key};
 use search::{Model, SearchOptions, Value, WIN};
@@ -166,6 +167,10 @@ impl Game for Tree {
             [winner] => Outcome::Won(winner),
             _ => Outcome::Draw(best.into_iter().collect()),
         })
+    }
+
+    fn end_reason(&self) -> Option<EndReason> {
+        self.outcome().map(|_| EndReason::new(Phrase::same("The tree ends here.")))
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -1,5 +1,6 @@
 //! Tests of the front end as a whole, without a terminal.
 
+mod endings;
 mod keys;
 mod languages;
 mod play;

@@ -59,7 +59,7 @@ fn every_way_of_stepping_arrives() {
     }
     shows(&stage, "Hard: H0,1");
     stage.press("7 enter");
-    shows(&stage, "Hard has won.");
+    shows(&stage, "You have lost. All lines are drawn.");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn an_ending_beyond_the_rules_is_told_at_the_end() {
     let mut stage = replay_of(played, Vec::new());
     assert!(!stage.text().contains("resigned"));
     stage.press("end");
-    shows(&stage, "Hard has won. You resigned.");
+    shows(&stage, "You have lost. You resigned.");
 }
 
 #[test]

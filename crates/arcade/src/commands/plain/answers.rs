@@ -152,7 +152,7 @@ impl Session<'_> {
                 }
             }
             ThinkNews::Values(values) => {
-                match words::only_person(&self.played) == Some(seat) {
+                match self.played.only_person() == Some(seat) {
                     true => self.say(text::VALUES_OF_YOU, &[])?,
                     false => self.say(text::VALUES_OF, &[("name", &self.name(seat))])?,
                 }

@@ -5,6 +5,7 @@ use std::fmt::Display;
 
 use play::{AnyGame, GameEntry};
 use texts::ascii::{is_accent, plain_form};
+use tui::ending::Voice;
 use tui::texts::{Language, Message};
 
 use crate::output::print;
@@ -70,6 +71,16 @@ impl Page {
     /// If it can't be written.
     pub(super) fn prompt(&self, message: Message, values: &[(&str, &dyn Display)]) -> anyhow::Result<()> {
         print(&plain(&self.fill(message, values), self.ascii))
+    }
+}
+
+impl Voice for Page {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn fill(&self, message: Message, values: &[(&str, &dyn Display)]) -> String {
+        self.fill(message, values)
     }
 }
 

@@ -160,7 +160,7 @@ impl<'a> Session<'a> {
             Some(_) if self.decided_told => {}
             Some(winner) => {
                 self.decided_told = true;
-                match words::only_person(&self.played) == Some(winner) {
+                match self.played.only_person() == Some(winner) {
                     true => self.say(table::DECIDED_YOU, &[])?,
                     false => self.say(table::DECIDED, &[("name", &self.name(winner))])?,
                 }
@@ -222,7 +222,7 @@ impl<'a> Session<'a> {
             None => page.prompt(text::OVER_PROMPT, &[]),
             Some(seat) => {
                 let name = self.name(seat);
-                let own = words::only_person(&self.played) == Some(seat);
+                let own = self.played.only_person() == Some(seat);
                 match self.played.awaits_person() {
                     true if own => page.prompt(text::YOUR_PROMPT, &[]),
                     true => page.prompt(text::TURN_PROMPT, &[("name", &name)]),

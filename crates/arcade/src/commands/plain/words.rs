@@ -1,7 +1,7 @@
 //! What is said about a game: scores, players, how it ended.
 
-use game::{FieldKind, Outcome, Seat};
-use play::{Cause, GameEntry, Match};
+use game::{FieldKind, Seat};
+use play::{GameEntry, Match};
 use search::Score;
 use tui::texts::{plain as text, play as table};
 
@@ -50,12 +50,6 @@ pub(super) fn setup(page: &Page, played: &Match) -> Option<String> {
     (!parts.is_empty()).then(|| page.fill(text::SETUP, &[("setup", &parts.join("; "))]))
 }
 
-/// The one person at the table; `None` if there are several or none.
-pub(super) fn only_person(played: &Match) -> Option<Seat> {
-    let mut people = Seat::all(played.seats()).filter(|seat| played.player(*seat).is_human());
-    people.next().filter(|_| people.next().is_none())
-}
-
 /// The points of every seat.
 pub(super) fn points(played: &Match) -> String {
     let points = Seat::all(played.seats())
@@ -65,36 +59,5 @@ pub(super) fn points(played: &Match) -> String {
 
 /// How the game ended, and why; nothing while it is open.
 pub(super) fn end(page: &Page, played: &Match) -> Option<String> {
-    let outcome = played.result()?;
-    let person = only_person(played);
-    let name = |seat: Seat| played.label(seat);
-    let result = match outcome {
-        Outcome::Won(winner) if person == Some(winner) => page.fill(table::WON_YOU, &[]),
-        Outcome::Won(_) if person.is_some() && played.seats() == 2 => page.fill(table::LOST_YOU, &[]),
-        Outcome::Won(winner) => page.fill(table::WON, &[("name", &name(winner))]),
-        Outcome::Draw(seats) if seats.len() < usize::from(played.seats()) => {
-            let names: Vec<&str> = seats.iter().map(name).collect();
-            page.fill(table::DRAWN_AMONG, &[("names", &names.join(", "))])
-        }
-        Outcome::Draw(_) => page.fill(table::DRAWN, &[]),
-        Outcome::Nobody => page.fill(table::NOBODY, &[]),
-    };
-    Some(match reason(page, played) {
-        Some(reason) => format!("{result}. {reason}"),
-        None => format!("{result}."),
-    })
-}
-
-/// Why the game ended, where the moves do not tell.
-fn reason(page: &Page, played: &Match) -> Option<String> {
-    let ending = played.ending()?;
-    let name = played.label(ending.seat);
-    let own = only_person(played) == Some(ending.seat);
-    Some(match &ending.cause {
-        Cause::Resigned if own => page.fill(table::BY_RESIGNATION_YOU, &[]),
-        Cause::Resigned => page.fill(table::BY_RESIGNATION, &[("name", &name)]),
-        Cause::OutOfTime if own => page.fill(table::BY_TIME_YOU, &[]),
-        Cause::OutOfTime => page.fill(table::BY_TIME, &[("name", &name)]),
-        Cause::Broken(why) => page.fill(table::BY_FAILURE, &[("name", &name), ("why", why)]),
-    })
+    tui::ending::words(played, page)
 }

@@ -192,7 +192,7 @@ impl Table {
         let Some(seat) = self.played.to_move() else { return };
         let name = self.seats[seat.index()].name.clone();
         let key = context.key_of(Action::Values);
-        let own = self.only_person() == Some(seat);
+        let own = self.played.only_person() == Some(seat);
         let message = if own { text::VALUES_SHOWN_YOU } else { text::VALUES_SHOWN };
         self.say(context, Tone::Good, message, &[("name", &name), ("values", &key)]);
         if !self.values.is_empty() && self.values.iter().all(|value| value.exact) {

@@ -7,10 +7,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use search::Score;
 
-use super::ending::outcome_words;
 use super::prompt::Prompt;
 use super::table::{Table, Tone};
 use crate::context::Context;
+use crate::ending;
 use crate::glyphs;
 use crate::look::Look;
 use crate::screens::score;
@@ -389,17 +389,17 @@ fn put_rising(buffer: &mut Buffer, line: Rect, above: Rect, words: &str, role: R
 fn state_words(table: &Table, context: &Context) -> Option<(Tone, String)> {
     let look = &context.look;
     let Some(seat) = table.played.to_move() else {
-        let tone = match (table.played.result(), table.only_person()) {
+        let tone = match (table.played.result(), table.played.only_person()) {
             (Some(Outcome::Won(winner)), Some(person)) if winner == person => Tone::Good,
             (Some(Outcome::Won(_)), Some(_)) => Tone::Bad,
             _ => Tone::News,
         };
-        return Some((tone, format!("{}.", outcome_words(table, context))));
+        return ending::words(&table.played, look).map(|words| (tone, words));
     };
     let name = &table.seats[seat.index()].name;
     let words = if table.thinking().is_some() {
         look.fill(text::THINKS, &[("name", name)])
-    } else if table.only_person() == Some(seat) {
+    } else if table.played.only_person() == Some(seat) {
         look.text(text::YOUR_TURN).to_string()
     } else {
         look.fill(text::TURN_OF, &[("name", name)])

@@ -222,12 +222,6 @@ impl Table {
         self.advice.is_some() || (self.thinking().is_some() && (self.held.is_none() || self.active))
     }
 
-    /// The one person at the table; `None` if there are several or none.
-    pub(super) fn only_person(&self) -> Option<Seat> {
-        let mut people = Seat::all(self.played.seats()).filter(|seat| self.played.player(*seat).is_human());
-        people.next().filter(|_| people.next().is_none())
-    }
-
     pub(super) fn say(
         &mut self,
         context: &Context,
@@ -364,7 +358,7 @@ impl Table {
 
     fn tell_decided(&mut self, context: &Context) {
         let Some(winner) = self.played.decided_for() else { return };
-        if self.only_person() == Some(winner) {
+        if self.played.only_person() == Some(winner) {
             self.say(context, Tone::Good, text::DECIDED_YOU, &[]);
         } else {
             let name = self.seats[winner.index()].name.clone();

@@ -2,8 +2,7 @@
 
 use std::time::Instant;
 
-use ::play::{Cause, Match};
-use game::Outcome;
+use ::play::Match;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
@@ -15,6 +14,7 @@ use super::take_over::TakeOver;
 use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
+use crate::ending;
 use crate::glyphs;
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::around::{self, Column};
@@ -162,26 +162,7 @@ impl Replay {
 
     /// Who has won and why, once the end is reached.
     fn outcome(&self, context: &Context) -> Option<String> {
-        let look = &context.look;
-        let played = &self.reel.played;
-        let result = played.result().filter(|_| self.reel.at == self.reel.count())?;
-        let name = |seat: game::Seat| &self.reel.seats[seat.index()].name;
-        let mut words = match &result {
-            Outcome::Won(seat) => look.fill(play_text::WON, &[("name", name(*seat))]),
-            Outcome::Draw(_) => look.text(play_text::DRAWN).to_string(),
-            Outcome::Nobody => look.text(play_text::NOBODY).to_string(),
-        };
-        words.push('.');
-        if let Some(ending) = played.ending() {
-            let name = name(ending.seat);
-            words.push(' ');
-            words += &match &ending.cause {
-                Cause::Resigned => look.fill(play_text::BY_RESIGNATION, &[("name", name)]),
-                Cause::OutOfTime => look.fill(play_text::BY_TIME, &[("name", name)]),
-                Cause::Broken(why) => look.fill(play_text::BY_FAILURE, &[("name", name), ("why", why)]),
-            };
-        }
-        Some(words)
+        ending::words(&self.reel.played, &context.look).filter(|_| self.reel.at == self.reel.count())
     }
 
     fn last_comment(&self) -> Option<&str> {
@@ -254,7 +235,7 @@ impl Replay {
                 (Role::Text, words)
             }
         };
-        put::put(buffer, inside, &words, look.style(role), look);
+        put::put(buffer, inside, put::whole_sentences(&words, inside.width), look.style(role), look);
     }
 
     /// How far it is, as a bar that can be clicked.
