@@ -148,3 +148,33 @@ fn a_folder_that_can_not_be_made_is_told_before_a_word_about_the_match() {
     assert!(complaint.starts_with("can't make the folder good.arcade: "), "{complaint}");
     assert_eq!(fs::read_to_string(home.0.join("good.arcade")).expect("still there"), RECORD);
 }
+
+/// A disk that is full, as stdout: nothing is told as if it had been written.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_stdout_is_an_error_of_every_command() {
+    let home = littered();
+    for args in [
+        &["list", "games"][..],
+        &["--help"],
+        &["help", "list"],
+        &["--version"],
+        &["man"],
+        &["completions", "bash"],
+        &["config", "path"],
+        &["check", "good.arcade"],
+        &["analyse", "good.arcade", "--time", "0.1"],
+        &["statistics"],
+        &["solve", "--game", "timbiriche", "--setup", "rows=2,cols=2"],
+        &["match", "--game", "timbiriche", "--a", "easy", "--b", "easy", "--setup", "rows=2,cols=2"],
+        &["--plain", "--game", "timbiriche"],
+        &["replay", "--plain", "good.arcade"],
+        &["learn", "--plain", "--game", "formula"],
+        &["engine"],
+    ] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("there is one");
+        let child = home::feed(home.command(args).stdout(full), "hello\nquit\n");
+        let complaint = Answer::at_the_end_of(child).complaint(1);
+        assert_eq!(complaint, "can't write stdout: no space is left on the disk", "{args:?}");
+    }
+}

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// What was typed is wrong: exit code 2.
@@ -31,9 +32,12 @@ pub(crate) fn usage(problem: impl Display) -> anyhow::Error {
 /// program it counts as none.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()?;
-    Ok(())
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(unwritten)
+}
+
+/// What stdout says when it can't be written; for `map_err`.
+pub(crate) fn unwritten(error: io::Error) -> anyhow::Error {
+    play::FileError::of(play::texts::CANT_WRITE, Path::new("stdout"))(error).into()
 }
 
 /// Writes one line to stderr.
@@ -76,7 +80,9 @@ fn in_words(error: &anyhow::Error) -> String {
 
 /// Whether somebody has closed the other end: `arcade list games | head -0`.
 fn is_closed_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    let kind = error.downcast_ref::<io::Error>().map(io::Error::kind);
+    let kind = kind.or_else(|| error.downcast_ref::<play::FileError>().map(play::FileError::kind));
+    kind == Some(io::ErrorKind::BrokenPipe)
 }
 
 /// A message as one line that a terminal can show as it is.

@@ -27,7 +27,7 @@ use wishes::Wishes;
 
 use crate::commands::{AnalyseArgs, ConfigCommand, EngineArgs, MatchCommandArgs, PuzzlesArgs, SolveArgs};
 use crate::config::Config;
-use crate::output::usage;
+use crate::output::{unwritten, usage};
 
 /// Play pencil-and-paper games in the terminal, against the computer or each other.
 #[derive(Debug, Parser)]
@@ -217,7 +217,7 @@ pub(crate) fn parse(
         Ok(line) if line.needs_a_game() => Err(usage("expected --game <NAME>, found nothing of the kind")),
         Ok(line) => Ok(Some(line)),
         Err(error) if !error.use_stderr() => {
-            error.print()?;
+            error.print().map_err(unwritten)?;
             Ok(None)
         }
         Err(error) => Err(usage::explain(&error, &name)),

@@ -3,12 +3,14 @@
 use std::io;
 use std::time::Duration;
 
+use anyhow::Context;
 use clap::{Args, ValueEnum};
 use play::protocol::{Service, serve};
 use play::{EngineOptions, Level, Playable};
 use search::Limits;
 
 use crate::cli::parse_table;
+use crate::output::unwritten;
 use crate::registry::GAMES;
 
 /// How long the four calls think about a move.
@@ -50,11 +52,12 @@ pub(crate) fn run(args: &EngineArgs) -> anyhow::Result<()> {
     match args.protocol {
         Protocol::Line => {
             let service = Service { games: GAMES, version: env!("CARGO_PKG_VERSION"), options };
-            serve(&service, io::stdin(), io::stdout())?;
+            serve(&service, io::stdin(), io::stdout()).map_err(unwritten)?;
         }
         Protocol::Lisp => {
             let engine = |_side| gato_e_rato::Entry::engine(Level::Perfect, &options);
-            gato_e_rato::lisp::serve(io::stdin().lock(), io::stdout(), engine, &Limits::time(LISP_TIME))?;
+            gato_e_rato::lisp::serve(io::stdin().lock(), io::stdout(), engine, &Limits::time(LISP_TIME))
+                .context("can't talk over stdin and stdout")?;
         }
     }
     Ok(())

@@ -4,8 +4,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
-use play::Store;
+use anyhow::bail;
+use play::store::make_folder;
+use play::{FileError, Store};
 
 /// The name of the file in the folder of settings.
 pub(crate) const NAME: &str = "config.toml";
@@ -73,23 +74,23 @@ pub(crate) fn line_at(text: &[u8], place: usize) -> usize {
 /// # Errors
 /// If there is one, or it can't be written.
 pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
-    let in_file = || format!("can't write {}", path.display());
+    let unwritten = FileError::of(play::texts::CANT_WRITE, path);
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))?;
+        make_folder(folder)?;
     }
     let mut file = match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             bail!("expected no file {} yet, found one; it is left as it is", path.display());
         }
-        Err(error) => return Err(error).with_context(in_file),
+        Err(error) => return Err(unwritten(error).into()),
     };
     let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
     if written.is_err() {
         // A part of it would be in the way of the next attempt. That it can't be removed is no further harm.
         let _ = fs::remove_file(path);
     }
-    written.with_context(in_file)
+    Ok(written.map_err(unwritten)?)
 }
 
 #[cfg(test)]

@@ -74,7 +74,11 @@ where
     // Room for one line only: the input waits while the answers are not taken.
     let (sender, events) = sync_channel(1);
     read_lines(input, sender.clone());
-    let output = Arc::new(Output { writer: Mutex::new(output), failed: AtomicBool::new(false) });
+    let output = Arc::new(Output {
+        writer: Mutex::new(output),
+        failed: AtomicBool::new(false),
+        reason: Mutex::new(None),
+    });
     let mut conversation = Conversation {
         session: Session::new(service.games, service.version, service.options.clone()),
         output,
@@ -239,6 +243,8 @@ fn work<W: Write + Send + 'static>(task: Task, output: Arc<Output<W>>, events: S
 struct Output<W> {
     writer: Mutex<W>,
     failed: AtomicBool,
+    /// Why it failed first.
+    reason: Mutex<Option<io::Error>>,
 }
 
 impl<W: Write> Output<W> {
@@ -250,13 +256,14 @@ impl<W: Write> Output<W> {
         // One write for all, so that lines of two threads never mix.
         let text = format!("{text}\n");
         let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        if writer.write_all(text.as_bytes()).and_then(|()| writer.flush()).is_err() {
+        if let Err(error) = writer.write_all(text.as_bytes()).and_then(|()| writer.flush()) {
+            self.reason.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
             self.failed.store(true, Ordering::Relaxed);
         }
     }
 
     fn result(&self) -> io::Result<()> {
-        if self.failed.load(Ordering::Relaxed) { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(()) }
+        self.reason.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
     }
 }
 
