@@ -7,7 +7,7 @@
 //!
 //! The first form solves the empty board of so many boxes. The second solves random positions with so many lines
 //! drawn, each from an empty table, and prints medians and maxima; `quiet` draws only lines that offer no box.
-//! Switches: table, collections, dominance, graph, symmetries, corners, bounds, ordering.
+//! Switches: table, collections, dominance, graph, symmetries, corners, bounds, ordering, look-ahead.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -55,6 +55,7 @@ fn parse() -> Result<Task, String> {
             Some(("without", "corners")) => task.options.corners = false,
             Some(("without", "bounds")) => task.options.bounds = false,
             Some(("without", "ordering")) => task.options.ordering = false,
+            Some(("without", "look-ahead")) => task.options.look_ahead = false,
             _ => return Err(format!("unknown argument {argument}")),
         }
     }

@@ -11,7 +11,7 @@ use super::capture::{Capture, closes, collapse};
 use super::error::SolverError;
 use super::multiset::{Collections, EMPTY};
 use super::options::Options;
-use super::position::Quiet;
+use super::position::{Quiet, Rest};
 use super::search::{Searcher, Shared, UNSOLVED};
 use super::table::Table;
 
@@ -324,15 +324,15 @@ impl Solver {
 fn answer(searcher: &mut Searcher<'_>, shared: &Shared<'_>, undrawn: u64, ask: Ask) -> Option<i32> {
     let capture = collapse(shared.board, shared.board.to_grid(undrawn));
     let boxes = shared.board.degrees(capture.rest).open_boxes().count_ones() as i32;
-    let rest = Quiet { core: capture.rest, collection: EMPTY, boxes };
+    let rest = Rest::unread(Quiet { core: capture.rest, collection: EMPTY, boxes });
     match ask {
-        Ask::Value => exact(searcher, &capture, rest),
+        Ask::Value => exact(searcher, &capture, &rest),
         Ask::AtLeast(goal) => {
             searcher.window = (capture.taken - boxes, capture.taken + boxes);
             let bound = if capture.back == 0 {
-                capture.taken + searcher.value(rest, goal - capture.taken)
+                capture.taken + searcher.value(&rest, goal - capture.taken)
             } else {
-                searcher.reply(rest, capture.taken, capture.back, goal)
+                searcher.reply(&rest, capture.taken, capture.back, goal)
             };
             (!searcher.is_stopped()).then_some(if bound >= goal { YES } else { NO })
         }
@@ -340,8 +340,8 @@ fn answer(searcher: &mut Searcher<'_>, shared: &Shared<'_>, undrawn: u64, ask: A
 }
 
 /// The exact value of any position, by null windows two apart from an even outcome.
-fn exact(searcher: &mut Searcher<'_>, capture: &Capture, rest: Quiet) -> Option<i32> {
-    let boxes = rest.boxes;
+fn exact(searcher: &mut Searcher<'_>, capture: &Capture, rest: &Rest) -> Option<i32> {
+    let boxes = rest.position.boxes;
     let (mut lower, mut upper) = (-boxes, boxes);
     let mut goal = boxes & 1;
     while lower < upper {

@@ -193,6 +193,33 @@ impl Graph {
         change(strand.from) ^ change(strand.to)
     }
 
+    /// What becomes of a strand's two ends once it is gone, whichever way round: at each the ground, a joint that stays
+    /// one, or a joint that becomes a link, which makes one strand of the other two: of how many boxes (1, 2, 3, or 4
+    /// and more), and how many of its ends are on the ground.
+    #[inline]
+    pub(crate) fn ends(&self, number: usize) -> u8 {
+        let strand = &self.strands[number];
+        let class = |joint: u8| {
+            if joint == GROUND {
+                return 0;
+            }
+            if self.degree[usize::from(joint)] > 3 {
+                return 1;
+            }
+            let (mut boxes, mut grounded) = (1, 0);
+            for &other in self.strands_at(joint) {
+                if usize::from(other) != number {
+                    let other = &self.strands[usize::from(other)];
+                    boxes += other.length;
+                    grounded += u8::from(other.to == GROUND);
+                }
+            }
+            1 + boxes.min(4) + 4 * grounded
+        };
+        let (one, other) = (class(strand.from), class(strand.to));
+        one.max(other) << 4 | one.min(other)
+    }
+
     /// Adds an isolated chain or loop as a strand of its own.
     pub(crate) fn push_isolated(&mut self, strand: Strand) {
         self.strands[self.count] = strand;

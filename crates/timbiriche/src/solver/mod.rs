@@ -5,6 +5,7 @@
 //! size, [`Retrograde`] is the plain solution to check it against. How it works and what is proven stands in
 //! `docs/timbiriche-solver.md`.
 
+mod ahead;
 mod board;
 mod busy;
 mod canon;

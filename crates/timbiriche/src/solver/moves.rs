@@ -4,14 +4,14 @@ use super::board::Lines;
 use super::graph::GROUND;
 use super::multiset::{EMPTY, Id, NONE};
 use super::order::{Look, Order};
-use super::position::Quiet;
+use super::position::{Quiet, Rest};
 use super::search::Searcher;
 
 /// A move.
 #[derive(Clone, Copy)]
 pub(crate) struct Move {
     /// What is left once its boxes are taken.
-    pub(crate) rest: Quiet,
+    pub(crate) rest: Rest,
     /// How soon it should be tried.
     pub(crate) promise: i32,
     /// The boxes that it gives to the other seat.
@@ -21,7 +21,7 @@ pub(crate) struct Move {
     pub(crate) look: Look,
 }
 
-const _: () = assert!(size_of::<Move>() <= 40);
+const _: () = assert!(size_of::<Move>() <= 64);
 
 impl Searcher<'_> {
     /// Lists the moves of the position that has just been read.
@@ -51,7 +51,7 @@ impl Searcher<'_> {
             }
             let line = if lines.h != 0 { lines.h.trailing_zeros() } else { 64 + lines.v.trailing_zeros() };
             let odd = taken == 0 && self.graph.changes_parity(number);
-            let look = Look::begin(line as u8, odd);
+            let look = Look::begin(line as u8, self.graph.ends(number), odd);
             self.push_move(position, position.core.without(lines), collection, (taken, back), look);
         }
         if collection != EMPTY {
@@ -80,7 +80,7 @@ impl Searcher<'_> {
         (taken, back): (u8, u8),
         look: Look,
     ) {
-        let rest = Quiet { core, collection, boxes: position.boxes - i32::from(taken) };
+        let rest = Rest::unread(Quiet { core, collection, boxes: position.boxes - i32::from(taken) });
         self.moves.push(Move { rest, promise: 0, taken, back, look });
     }
 
@@ -103,7 +103,7 @@ impl Searcher<'_> {
                 continue;
             }
             let odd = mv.look.changes_parity() ^ ((turns + long) & 1 != 0);
-            mv.look = Order::look(shared.board, mv.rest.core, mv.look, mv.taken, odd);
+            mv.look = Order::look(shared.board, mv.rest.position.core, mv.look, mv.taken, odd);
             mv.promise = self.order.promise(&mv.look, side);
         }
         side

@@ -24,6 +24,9 @@ pub struct Options {
     pub bounds: bool,
     /// Whether the search takes promising moves first.
     pub ordering: bool,
+    /// Whether moves are read before their turn, and with many lines left the table is asked about all of them
+    /// before a second one is searched.
+    pub look_ahead: bool,
 }
 
 impl Default for Options {
@@ -39,6 +42,7 @@ impl Default for Options {
             corners: true,
             bounds: true,
             ordering: true,
+            look_ahead: true,
         }
     }
 }
@@ -55,6 +59,7 @@ impl Options {
             corners: false,
             bounds: false,
             ordering: false,
+            look_ahead: false,
             ..Options::default()
         }
     }

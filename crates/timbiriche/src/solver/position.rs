@@ -18,10 +18,39 @@ pub(crate) struct Quiet {
     pub(crate) boxes: i32,
 }
 
+impl Quiet {
+    /// Whether nothing but isolated chains and loops is left, whose value is known.
+    #[inline]
+    pub(crate) fn is_settled(&self) -> bool {
+        self.core == Lines::default()
+    }
+}
+
+/// A position to be asked about, and its key if it has been read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rest {
+    pub(crate) position: Quiet,
+    /// [`Key::UNREAD`] until it has been read.
+    pub(crate) key: Key,
+}
+
+impl Rest {
+    /// A position that has not been read.
+    #[inline]
+    pub(crate) fn unread(position: Quiet) -> Rest {
+        Rest { position, key: Key::UNREAD }
+    }
+
+    #[inline]
+    pub(crate) fn is_read(&self) -> bool {
+        self.key != Key::UNREAD
+    }
+}
+
 impl Searcher<'_> {
     /// Reads the joints and strands of a position and finds its key. The position comes back
-    /// without isolated chains and loops; if nothing but those is left, the value comes back instead.
-    pub(crate) fn identify(&mut self, position: Quiet) -> Result<(Quiet, Key), i32> {
+    /// without isolated chains and loops.
+    pub(crate) fn identify(&mut self, position: Quiet) -> Rest {
         let shared = self.shared;
         let mut position = position;
         let mut degrees = shared.board.degrees(position.core);
@@ -29,12 +58,12 @@ impl Searcher<'_> {
             && shared.options.collections
             && degrees.joints.count_ones() as usize <= MOST_ORDERED
         {
-            self.read(&mut position, &degrees);
+            self.take_apart(&mut position, &degrees);
             if self.graph.joints == 0 {
-                return Err(i32::from(shared.collections.get(position.collection).value));
+                return Rest { position, key: Key::SETTLED };
             }
             if let Some(key) = self.canon.graph_key(&self.graph, position.collection) {
-                return Ok((position, key));
+                return Rest { position, key };
             }
         }
         if shared.options.symmetries || shared.options.corners {
@@ -42,17 +71,23 @@ impl Searcher<'_> {
                 shared.board.normal_form(position.core, shared.options.symmetries, shared.options.corners);
             degrees = shared.board.degrees(position.core);
         }
-        self.read(&mut position, &degrees);
+        self.take_apart(&mut position, &degrees);
         if self.graph.count == 0 {
-            return Err(i32::from(shared.collections.get(position.collection).value));
+            return Rest { position, key: Key::SETTLED };
         }
         let stride = shared.board.stride;
         let (h, v) = (position.core.h >> stride, position.core.v >> stride);
         let key = self.canon.board_key(h, v, shared.board.h_bits(), position.collection);
-        Ok((position, key))
+        Rest { position, key }
     }
 
-    fn read(&mut self, position: &mut Quiet, degrees: &Degrees) {
+    /// Reads the joints and strands of a position once more that has been read before.
+    pub(crate) fn read_again(&mut self, position: &Quiet) {
+        let (mut position, degrees) = (*position, self.shared.board.degrees(position.core));
+        self.take_apart(&mut position, &degrees);
+    }
+
+    fn take_apart(&mut self, position: &mut Quiet, degrees: &Degrees) {
         let shared = self.shared;
         let walked = self.graph.read(shared.board, position.core, degrees);
         let mut alone = degrees.two & !walked;

@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use search::Stop;
 
+use super::ahead::Ahead;
 use super::board::Board;
 use super::busy::Busy;
 use super::canon::Canon;
@@ -18,7 +19,7 @@ use super::moves::Move;
 use super::multiset::Collections;
 use super::options::Options;
 use super::order::Order;
-use super::position::Quiet;
+use super::position::{Quiet, Rest};
 use super::table::{Bounds, Key, Table};
 
 /// How often a thread looks at the clock and the stop flags, in nodes.
@@ -32,6 +33,9 @@ const DEFERRED: i32 = i32::MIN;
 
 /// Moves that leave fewer safe lines are too small to be left to another thread.
 const SAFE_LINES_TO_SHARE: usize = 3;
+
+/// With fewer undrawn lines a look at all moves costs more than it saves.
+const LINES_TO_LOOK_AHEAD: u32 = 28;
 
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
@@ -127,30 +131,41 @@ impl<'a> Searcher<'a> {
 
     /// A bound of the value: if the result is at least `goal` the value is at least the result, else the value
     /// is at most the result. `goal` has the parity of the boxes.
-    pub(crate) fn value(&mut self, position: Quiet, goal: i32) -> i32 {
+    pub(crate) fn value(&mut self, rest: &Rest, goal: i32) -> i32 {
         // 1. What the number of boxes alone tells.
         if self.shared.options.bounds {
-            if goal > position.boxes {
-                return position.boxes;
+            if goal > rest.position.boxes {
+                return rest.position.boxes;
             }
-            if goal <= -position.boxes {
-                return -position.boxes;
+            if goal <= -rest.position.boxes {
+                return -rest.position.boxes;
             }
         }
-        self.count();
+        // 2. Joints and strands; isolated chains and loops go to the collection.
+        let was_read = rest.is_read();
+        let Rest { position, key } = if was_read { *rest } else { self.read(rest.position) };
         if self.stopped {
             return 0;
         }
-        // 2. Joints and strands; isolated chains and loops go to the collection.
-        let (position, key) = match self.identify(position) {
-            Ok(found) => found,
-            Err(value) => return value,
-        };
+        if position.is_settled() {
+            return i32::from(self.shared.collections.get(position.collection).value);
+        }
         // 3. What the table tells.
         match self.recall(key, position.boxes, goal) {
             Ok(bound) => bound,
-            Err(known) => self.search(position, key, known, goal),
+            Err(known) => {
+                if was_read {
+                    self.read_again(&position);
+                }
+                self.search(position, key, known, goal)
+            }
         }
+    }
+
+    /// Reads a position, and counts it.
+    pub(crate) fn read(&mut self, position: Quiet) -> Rest {
+        self.count();
+        self.identify(position)
     }
 
     #[inline]
@@ -164,14 +179,19 @@ impl<'a> Searcher<'a> {
     /// The answer, or what is known if that does not answer it.
     #[inline]
     fn recall(&self, key: Key, boxes: i32, goal: i32) -> Result<i32, Bounds> {
+        match self.known(key, boxes) {
+            bounds if bounds.lower >= goal => Ok(bounds.lower),
+            bounds if bounds.upper < goal => Ok(bounds.upper),
+            bounds => Err(bounds),
+        }
+    }
+
+    /// What the table knows.
+    #[inline]
+    pub(crate) fn known(&self, key: Key, boxes: i32) -> Bounds {
         let known =
             if self.shared.options.table { self.shared.table.probe(key, key.hash(), boxes) } else { None };
-        match known {
-            Some(bounds) if bounds.lower >= goal => Ok(bounds.lower),
-            Some(bounds) if bounds.upper < goal => Ok(bounds.upper),
-            Some(bounds) => Err(bounds),
-            None => Err(Bounds { lower: -boxes, upper: boxes }),
-        }
+        known.unwrap_or(Bounds { lower: -boxes, upper: boxes })
     }
 
     /// Searches a position that has just been read and that nothing answers.
@@ -184,7 +204,9 @@ impl<'a> Searcher<'a> {
         self.list_moves(&position);
         let side = self.judge_moves(first, &position);
         // 5. The moves one after the other.
-        let best = self.best_of(first, side, goal);
+        let wide = self.shared.options.look_ahead
+            && position.core.h.count_ones() + position.core.v.count_ones() >= LINES_TO_LOOK_AHEAD;
+        let best = self.best_of(first, side, goal, wide);
         self.moves.truncate(first);
         if self.stopped {
             return 0;
@@ -198,24 +220,35 @@ impl<'a> Searcher<'a> {
         best
     }
 
-    /// Searches the moves from `first` on until one reaches the goal.
-    fn best_of(&mut self, first: usize, side: usize, goal: i32) -> i32 {
-        let last = self.moves.len();
+    /// Searches the moves from `first` on until one reaches the goal. If `wide`, the table is asked about all of them
+    /// before a second one is searched.
+    fn best_of(&mut self, first: usize, side: usize, goal: i32, wide: bool) -> i32 {
+        let mut last = self.moves.len();
         let together = self.shared.options.threads > 1;
         let mut best = i32::MIN;
         let mut index = first;
         while index < last {
-            let mut pick = index;
-            for other in index + 1..last {
-                if self.moves[other].promise > self.moves[pick].promise {
-                    pick = other;
+            if wide && index == first + 1 {
+                match self.look_ahead(index, goal) {
+                    Ahead::Reached(value) => return value,
+                    Ahead::Open { known, end } => {
+                        best = best.max(known);
+                        last = end;
+                        if index == last {
+                            break;
+                        }
+                    }
                 }
             }
-            self.moves.swap(index, pick);
+            self.pick(index, last);
+            if !wide && index > first && index + 1 < last && self.shared.options.look_ahead {
+                self.pick(index + 1, last);
+                self.read_ahead(index + 1);
+            }
             let mv = self.moves[index];
             let mut mark = None;
             if together && mv.look.safe_lines() >= SAFE_LINES_TO_SHARE {
-                let hash = Busy::hash(mv.rest.core, mv.rest.collection);
+                let hash = Busy::hash(mv.rest.position.core, mv.rest.position.collection);
                 let slot = self.shared.busy.slot(hash);
                 if index > first && mv.promise != DEFERRED && slot.load(Ordering::Relaxed) == hash {
                     // Another thread is on it: the others first; by then it may be in the table.
@@ -247,23 +280,35 @@ impl<'a> Searcher<'a> {
         best
     }
 
+    /// Brings the most promising of the moves from `index` to `last` to the front.
+    #[inline]
+    fn pick(&mut self, index: usize, last: usize) {
+        let mut pick = index;
+        for other in index + 1..last {
+            if self.moves[other].promise > self.moves[pick].promise {
+                pick = other;
+            }
+        }
+        self.moves.swap(index, pick);
+    }
+
     /// A bound of the value of a move, as [`Searcher::value`] gives it.
     fn try_move(&mut self, mv: &Move, goal: i32) -> i32 {
         let (taken, back) = (i32::from(mv.taken), i32::from(mv.back));
         // The reply must stay below this.
         let wanted = 2 - goal;
         if back == 0 {
-            return -(taken + self.value(mv.rest, wanted - taken));
+            return -(taken + self.value(&mv.rest, wanted - taken));
         }
-        -self.reply(mv.rest, taken, back, wanted)
+        -self.reply(&mv.rest, taken, back, wanted)
     }
 
     /// A bound of `taken - back + |V(rest) + back|`.
-    pub(crate) fn reply(&mut self, rest: Quiet, taken: i32, back: i32, goal: i32) -> i32 {
+    pub(crate) fn reply(&mut self, rest: &Rest, taken: i32, back: i32, goal: i32) -> i32 {
         let needed = goal - taken + back;
         let kept = taken - back;
         if needed <= 0 && self.shared.options.bounds {
-            return kept + ((rest.boxes + back) & 1);
+            return kept + ((rest.position.boxes + back) & 1);
         }
         let high = self.value(rest, needed - back);
         if self.stopped || high + back >= needed {

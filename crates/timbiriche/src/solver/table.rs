@@ -16,6 +16,7 @@
 //! Both words are read and written as relaxed atomics. If two threads write one entry at the same time, its
 //! words don't fit together any more; the scrambled word shows that, and the entry is taken as missing.
 
+use prefetch_index::prefetch_index;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// The number of bits in the second word of a key.
@@ -70,6 +71,11 @@ fn scramble(word: u64) -> u64 {
 }
 
 impl Key {
+    /// Stands for the key of a position that has not been read; no position has it.
+    pub(crate) const UNREAD: Key = Key { first: 0, second: 0 };
+    /// Stands for the key of a position that needs none; no other position has it.
+    pub(crate) const SETTLED: Key = Key { first: 0, second: 1 };
+
     /// A hash of the key; the upper bits are the best ones.
     #[inline]
     pub(crate) fn hash(self) -> u64 {
@@ -135,12 +141,22 @@ impl Table {
 
     #[inline]
     fn bucket(&self, hash: u64) -> &[AtomicU64; WORDS] {
-        let at = self.first + WORDS * (hash >> (u64::BITS - self.used.load(Ordering::Relaxed))) as usize;
         // `used` is at most `most`, and there is room for that many buckets behind `first`.
-        match self.words[at..].first_chunk() {
+        match self.words[self.place(hash)..].first_chunk() {
             Some(bucket) => bucket,
             None => unreachable!("every bucket lies in the table"),
         }
+    }
+
+    /// Begins to fetch the bucket of a key that will be asked for soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, hash: u64) {
+        prefetch_index(&self.words, self.place(hash));
+    }
+
+    #[inline]
+    fn place(&self, hash: u64) -> usize {
+        self.first + WORDS * (hash >> (u64::BITS - self.used.load(Ordering::Relaxed))) as usize
     }
 
     /// What is known of the position, whose open boxes number `boxes`.

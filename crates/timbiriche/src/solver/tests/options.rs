@@ -15,6 +15,7 @@ fn switched(mask: u32) -> Options {
         corners: on(5),
         bounds: on(6),
         ordering: on(7),
+        look_ahead: on(8),
         ..Options::default()
     }
 }
@@ -32,19 +33,19 @@ fn agree(
         let undrawn = random_position(&all, drawn, seed);
         let value = ask(&all, undrawn);
         for (mask, other) in &others {
-            assert_eq!(ask(other, undrawn), value, "{rows}x{cols} switches {mask:08b} lines {undrawn:b}");
+            assert_eq!(ask(other, undrawn), value, "{rows}x{cols} switches {mask:09b} lines {undrawn:b}");
         }
     }
 }
 
 #[test]
 fn all_combinations_on_small_positions() {
-    agree(3, 3, 12, 0..12, 0..256);
+    agree(3, 3, 12, 0..12, 0..512);
 }
 
 #[test]
 fn each_switch_alone_on_larger_positions() {
-    let one_off = (0..8).map(|bit| 255 & !(1u32 << bit)).filter(|mask| mask & 1 != 0);
+    let one_off = (0..9).map(|bit| 511 & !(1u32 << bit)).filter(|mask| mask & 1 != 0);
     agree(4, 5, 27, 100..130, one_off.clone());
     agree(5, 4, 27, 200..210, one_off.clone());
     agree(4, 4, 20, 300..310, one_off.clone());
