@@ -13,6 +13,7 @@
 mod alpha_beta;
 mod clock;
 mod engine;
+mod gathered;
 mod limits;
 mod lookahead;
 mod model;

@@ -6,9 +6,10 @@ use std::mem;
 
 use game::Game;
 
+use crate::gathered::{Gathered, News};
 use crate::ordering::{Hints, Rank, move_hash, pick};
 use crate::table::{EXACT, Entry, LOWER, Table, UPPER};
-use crate::worker::{Found, INFINITE, Window, Worker};
+use crate::worker::{Found, Window, Worker};
 use crate::{Model, Value, WIN, WIN_BOUND};
 
 /// A move at a node, with all that its search needs.
@@ -115,16 +116,14 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         }
         self.plies[ply].line.clear();
 
-        // 2. The end of the game, or of the depth. Beyond its horizon a position holds nothing more.
-        if let Some(outcome) = game.outcome() {
-            let value = self.for_mover(game, |model, seat| model.final_value(game, outcome, seat));
-            return Found { value: from_root(value, ply), proven: EXACT };
+        // 2. The end of the game, or of the depth. Nothing is to be searched beyond the horizon.
+        if let Some(found) = self.final_value(game, ply) {
+            return found;
         }
         let horizon = self.model.horizon(game);
         let depth = depth.min(horizon);
         if depth == 0 {
-            let proven = if horizon == 0 { EXACT } else { 0 };
-            return Found { value: self.evaluation(game), proven };
+            return self.estimate(game, horizon);
         }
 
         // 3. What the table knows.
@@ -249,12 +248,8 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         settled: Value,
     ) -> (Found, u16) {
         let side = self.side(game);
-        let mut best = Found { value: -INFINITE, proven: 0 };
+        let mut gathered = Gathered::new(window);
         let mut best_move = None;
-        let mut alpha = window.alpha;
-        // The true value is at most `best.value` if that is so for every move.
-        let mut upper = UPPER;
-        let mut all = true;
         let listed = ranks.is_empty();
         for index in 0..moves.len() {
             let mv = if listed { moves[index] } else { moves[usize::from(pick(ranks, index).index)] };
@@ -265,42 +260,42 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
                     return (Found { proven: found.proven & LOWER, ..found }, move_hash(&mv));
                 }
             }
-            let window = Window { alpha, beta: window.beta };
+            let window = gathered.window;
             let found = self.edge(game, Edge { mv, index, depth, ply, side, reduce, settled, window });
             if self.stopped {
-                return (best, 0);
+                return (found, 0);
             }
-            upper &= found.proven;
-            if found.value <= best.value {
-                continue;
+            match gathered.add(found) {
+                News::None => {}
+                News::Bound => best_move = Some(mv),
+                News::Value => {
+                    best_move = Some(mv);
+                    let (this, next) = self.plies.split_at_mut(ply + 1);
+                    let line = &mut this[ply].line;
+                    line.clear();
+                    line.push(mv);
+                    line.extend_from_slice(&next[0].line);
+                }
+                News::Cut => {
+                    self.refuted(side, mv, if listed { &[] } else { &ranks[..index] }, depth, ply);
+                    return (gathered.cut(), move_hash(&mv));
+                }
             }
-            best = found;
-            best_move = Some(mv);
-            if best.value <= alpha {
-                continue;
-            }
-            if best.value >= window.beta {
-                (upper, all) = (0, false);
-                self.refuted(side, mv, if listed { &[] } else { &ranks[..index] }, depth, ply);
-                break;
-            }
-            alpha = best.value;
-            let (this, next) = self.plies.split_at_mut(ply + 1);
-            let line = &mut this[ply].line;
-            line.clear();
-            line.push(mv);
-            line.extend_from_slice(&next[0].line);
         }
-        best.proven = best.proven & LOWER | upper;
-        if all && self.is_shortest_win(best, depth, ply) {
-            best.proven = EXACT;
-        }
-        (best, best_move.map_or(0, |mv| move_hash(&mv)))
+        (self.concluded(&gathered, depth, ply), best_move.map_or(0, |mv| move_hash(&mv)))
     }
 
-    /// Whether a proven win is surely the shortest, once all moves were searched: every move was searched at least that deep, so a shorter
-    /// one would have been seen.
-    pub(crate) fn is_shortest_win(&self, best: Found, depth: u32, ply: usize) -> bool {
+    /// What all moves of a position together have brought.
+    #[inline]
+    pub(crate) fn concluded(&self, gathered: &Gathered, depth: u32, ply: usize) -> Found {
+        let whole = gathered.whole();
+        let proven = if self.is_shortest_win(whole, depth, ply) { EXACT } else { whole.proven };
+        Found { proven, ..whole }
+    }
+
+    /// Whether a proven win is surely the shortest, once all moves were searched: every move was searched at
+    /// least that deep, so a shorter one would have been seen.
+    fn is_shortest_win(&self, best: Found, depth: u32, ply: usize) -> bool {
         best.value > WIN_BOUND
             && best.proven & LOWER != 0
             && !self.reduced

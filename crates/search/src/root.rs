@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use game::{Game, GameMove};
 
+use crate::gathered::{Gathered, News};
 use crate::node::Edge;
 use crate::ordering::move_hash;
 use crate::table::{EXACT, LOWER};
@@ -194,50 +195,40 @@ impl<M: GameMove> Root<M> {
         let settled = worker.settled(game);
         let side = worker.side(game);
         let reduce = depth < worker.model.horizon(game);
-        let mut best = Found { value: -INFINITE, proven: 0 };
-        let mut alpha = window.alpha;
-        let mut upper = EXACT;
+        let mut gathered = Gathered::new(window);
         for index in 0..self.moves.len() {
             let mv = self.moves[index].mv;
-            let window = Window { alpha, beta: window.beta };
+            let window = gathered.window;
             let found = worker.edge(game, Edge { mv, index, depth, ply: 0, side, reduce, settled, window });
             if worker.stopped {
                 return None;
             }
-            upper &= found.proven;
-            if found.value <= best.value {
-                continue;
+            let news = gathered.add(found);
+            match news {
+                News::None | News::Bound => continue,
+                News::Cut if !enough => {
+                    // This move comes first in the next window. It is not known to be complete, so the best
+                    // move stays what it was until then.
+                    self.moves[index.min(1)..=index].rotate_right(1);
+                    return Some(gathered.cut());
+                }
+                News::Value | News::Cut => {}
             }
-            best = found;
-            if best.value <= alpha {
-                continue;
-            }
-            if best.value >= window.beta && !enough {
-                // Too good for the window: this move comes first in the next one. It is not known to be
-                // complete, so the best move stays what it was until then.
-                self.moves[index.min(1)..=index].rotate_right(1);
-                return Some(Found { proven: best.proven & LOWER, ..best });
-            }
-            alpha = best.value;
             self.moves[index].found = found;
             self.moves[index].line.clear();
             self.moves[index].line.push(mv);
             self.moves[index].line.extend_from_slice(worker.line_after_root());
-            let news = index > 0;
             self.moves[..=index].rotate_right(1);
             self.exact = false;
-            if news {
+            if index > 0 {
                 on_news(self, worker);
             }
-            if best.value >= window.beta {
-                self.moves[0].found.proven = best.proven & LOWER;
-                return Some(self.moves[0].found);
+            if news == News::Cut {
+                self.moves[0].found = gathered.cut();
+                return Some(gathered.cut());
             }
         }
-        best.proven = best.proven & LOWER | upper & !LOWER;
-        if worker.is_shortest_win(best, depth, 0) {
-            best.proven = EXACT;
-        }
+        let best = worker.concluded(&gathered, depth, 0);
         if best.value > window.alpha {
             self.moves[0].found.proven = best.proven;
         }

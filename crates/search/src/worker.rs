@@ -208,17 +208,24 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
     }
 
     /// The static value of a position, for its side: final or estimated.
+    #[inline]
     pub(crate) fn static_value(&self, game: &G, ply: usize) -> Found {
-        match game.outcome() {
-            Some(outcome) => {
-                let value = self.for_mover(game, |model, seat| model.final_value(game, outcome, seat));
-                Found { value: from_root(value, ply), proven: EXACT }
-            }
-            None => {
-                let proven = if self.model.horizon(game) == 0 { EXACT } else { 0 };
-                Found { value: self.evaluation(game), proven }
-            }
-        }
+        self.final_value(game, ply).unwrap_or_else(|| self.estimate(game, self.model.horizon(game)))
+    }
+
+    /// The value of a game that is over, for its side; `None` while it is open.
+    #[inline]
+    pub(crate) fn final_value(&self, game: &G, ply: usize) -> Option<Found> {
+        let outcome = game.outcome()?;
+        let value = self.for_mover(game, |model, seat| model.final_value(game, outcome, seat));
+        Some(Found { value: from_root(value, ply), proven: EXACT })
+    }
+
+    /// What the evaluation says of an open position, for its side. Beyond its `horizon` a position holds nothing
+    /// more, so there it is proven.
+    #[inline]
+    pub(crate) fn estimate(&self, game: &G, horizon: u32) -> Found {
+        Found { value: self.evaluation(game), proven: if horizon == 0 { EXACT } else { 0 } }
     }
 
     /// The value of a move without any search, for the side that makes it.
