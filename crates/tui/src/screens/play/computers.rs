@@ -265,7 +265,8 @@ impl Table {
         self.drop_questions();
         if computer {
             self.paused = true;
-            let go_on = context.key_of(Action::Confirm);
+            let watching = !self.played.has_person();
+            let go_on = context.key_of(if watching { Action::Pause } else { Action::Confirm });
             let undo = context.key_of(Action::Undo);
             self.say(context, Tone::Warning, text::STOPPED, &[("go_on", &go_on), ("undo", &undo)]);
         } else if anything {

@@ -247,7 +247,7 @@ impl Screen for Play {
         if table.played.result().is_some() {
             offers.push(Offer::named(Action::Confirm, words::REMATCH_SHORT));
         } else if table.paused {
-            // Both keys go on; the line below the board tells of the one with which the game was stopped.
+            // Both keys go on; who watches has paused with the other one.
             let watching = !table.played.has_person();
             let key = if watching { Action::Pause } else { Action::Confirm };
             offers.push(Offer::named(key, words::GO_ON_SHORT));
