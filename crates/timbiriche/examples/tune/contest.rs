@@ -1,10 +1,11 @@
 //! The tuned evaluation against the plain one, at equal nodes, until exact play would begin.
 
+use std::time::{Duration, Instant};
+
 use game::{Game, History};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use search::{AlphaBeta, Engine, Limits, SearchOptions, Stop};
-use timbiriche::model::features::Weights;
 use timbiriche::model::{ChainModel, Evaluation};
 use timbiriche::solver::{Options, Question, Solver};
 use timbiriche::{Timbiriche, TimbiricheSetup};
@@ -17,38 +18,48 @@ const OPENING: usize = 3;
 const JUDGED: u32 = 14;
 
 /// Plays swapped pairs. The result of a game is the exact value that is reached when exact play begins.
-pub(crate) fn play(pairs: u64, nodes: u64, seed: u64, weights: &'static Weights) -> Result<(), String> {
+pub(crate) fn play(pairs: u64, nodes: [u64; 2], seed: u64, tuned: Evaluation) -> Result<(), String> {
     let (rows, cols) = positions::BOXES;
     let judge = Solver::new(rows, cols, Options::default()).map_err(|error| error.to_string())?;
-    let evaluations = [Evaluation { weights: Some(weights), ..Evaluation::default() }, Evaluation::default()];
+    let evaluations = [tuned, Evaluation::default()];
+    let mut times = [Duration::ZERO; 2];
     // Games won, drawn and lost by the tuned evaluation, its boxes in all, and those squared.
     let (mut results, mut boxes, mut squares) = ([0_u32; 3], 0, 0);
     for pair in 0..pairs {
         let mut sum = 0;
         for first in [0, 1] {
-            let margin = game(opening(1_000 * seed + pair), first, nodes, &evaluations, &judge);
+            let margin = game(opening(1_000 * seed + pair), first, nodes, &evaluations, &judge, &mut times);
             results[(1 - margin.signum()) as usize] += 1;
             sum += margin;
         }
         boxes += sum;
         squares += sum * sum;
+        if (pair + 1).is_multiple_of(20) || pair + 1 == pairs {
+            tell(results, boxes, squares, nodes, times);
+        }
     }
-    let count = f64::from(results.iter().sum::<u32>().max(1));
-    let [won, drawn, lost] = results;
-    // Of the mean of a pair, by which chance in the opening cancels.
-    let error =
-        (f64::from(squares) / pairs as f64 - (f64::from(boxes) / pairs as f64).powi(2)).max(0.0).sqrt()
-            / (pairs as f64).sqrt();
-    println!(
-        "tuned against plain, {count} games, {nodes} nodes a move: won {won}, drawn {drawn}, lost {lost}; \
-         {:.1} % of the points; {:+.2} boxes a pair (standard error {error:.2})",
-        100.0 * (f64::from(won) + f64::from(drawn) / 2.0) / count,
-        f64::from(boxes) / pairs as f64
-    );
     Ok(())
 }
 
-fn opening(seed: u64) -> History<Timbiriche> {
+fn tell(results: [u32; 3], boxes: i32, squares: i32, nodes: [u64; 2], times: [Duration; 2]) {
+    let [won, drawn, lost] = results;
+    let count = f64::from(won + drawn + lost);
+    // Of the mean of a pair, by which chance in the opening cancels.
+    let pairs = count / 2.0;
+    let mean = f64::from(boxes) / pairs;
+    let error = (f64::from(squares) / pairs - mean * mean).max(0.0).sqrt() / pairs.sqrt();
+    println!(
+        "tuned against plain, {count} games, {} against {} nodes a move, {:.1} against {:.1} s: won {won}, drawn {drawn}, \
+         lost {lost}; {:.1} % of the points; {mean:+.2} boxes a pair (standard error {error:.2})",
+        nodes[0],
+        nodes[1],
+        times[0].as_secs_f64(),
+        times[1].as_secs_f64(),
+        100.0 * (f64::from(won) + f64::from(drawn) / 2.0) / count,
+    );
+}
+
+pub(crate) fn opening(seed: u64) -> History<Timbiriche> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut history = History::<Timbiriche>::new(&TimbiricheSetup::default()).expect("the default set-up");
     let mut moves = Vec::new();
@@ -63,9 +74,10 @@ fn opening(seed: u64) -> History<Timbiriche> {
 fn game(
     mut history: History<Timbiriche>,
     first: usize,
-    nodes: u64,
+    nodes: [u64; 2],
     evaluations: &[Evaluation; 2],
     judge: &Solver,
+    times: &mut [Duration; 2],
 ) -> i32 {
     let mut engines = evaluations.clone().map(|evaluation| {
         let options = SearchOptions { table_mib: 16, threads: 1, ..SearchOptions::default() };
@@ -73,9 +85,11 @@ fn game(
     });
     while (history.game().drawn().len() as u32) < JUDGED {
         let who = (history.game().to_move().index() + first) % 2;
+        let start = Instant::now();
         let verdict = engines[who]
-            .think(&history, &Limits::nodes(nodes), &mut |_| {})
+            .think(&history, &Limits::nodes(nodes[who]), &mut |_| {})
             .expect("an open game has a move");
+        times[who] += start.elapsed();
         history.play(verdict.best).expect("a legal move");
     }
     let game = history.game();

@@ -1,102 +1,81 @@
-//! Least squares, phase by phase, and how far the evaluations are off.
+//! What tells the lines of a position apart: least squares between siblings.
 
 use game::Game;
-use timbiriche::chains::{Parts, endgame};
+use timbiriche::chains::Analysis;
 use timbiriche::model::Evaluation;
-use timbiriche::model::features::{FEATURES, Features, PHASES, UNIT, Weights};
+use timbiriche::model::playouts::{self, MOST};
 use timbiriche::{POINTS_PER_BOX, Timbiriche};
 
 use crate::positions::game_of;
+use crate::siblings::Family;
 
-/// So much is added to the diagonal: what the positions say little about stays small.
-const RIDGE: f64 = 5.0;
+/// The phases: the fewest safe lines left, and the most.
+const PHASES: [(usize, usize); 6] = [(1, 3), (4, 5), (6, 7), (8, 9), (10, 11), (12, usize::MAX)];
 
-/// The weights with the least square error for positions and their values.
-pub(crate) fn weights(known: &[(u64, i32)]) -> Weights {
-    let mut sums = [[[0.0_f64; FEATURES + 1]; FEATURES]; PHASES];
-    for (undrawn, value) in known {
-        let game = game_of(*undrawn);
-        if endgame::is_simple(&game) {
-            continue;
-        }
-        let features = Features::of(&game, &Parts::of(&game));
-        let rows = &mut sums[features.phase];
-        for (row, one) in rows.iter_mut().zip(features.values) {
-            for (sum, other) in row.iter_mut().zip(features.values) {
-                *sum += f64::from(one * other);
-            }
-            row[FEATURES] += f64::from(one * *value);
-        }
-    }
-    sums.map(|rows| solved(rows).map(|weight| (weight * f64::from(UNIT)).round() as i32))
-}
+/// What the rule says, the mean of the orders, and the exact value; in boxes, for the seat to move.
+type Row = [f64; 3];
 
-/// Solves the normal equations by elimination.
-fn solved(mut rows: [[f64; FEATURES + 1]; FEATURES]) -> [f64; FEATURES] {
-    for (index, row) in rows.iter_mut().enumerate() {
-        row[index] += RIDGE;
-    }
-    for pivot in 0..FEATURES {
-        let best = (pivot..FEATURES).max_by(|a, b| rows[*a][pivot].abs().total_cmp(&rows[*b][pivot].abs()));
-        rows.swap(pivot, best.unwrap_or(pivot));
-        let base = rows[pivot];
-        for (index, row) in rows.iter_mut().enumerate().filter(|(index, _)| *index != pivot) {
-            let factor = row[pivot] / base[pivot];
-            debug_assert!(index < FEATURES);
-            row.iter_mut().zip(base).for_each(|(cell, other)| *cell -= factor * other);
-        }
-    }
-    std::array::from_fn(|index| rows[index][FEATURES] / rows[index][index])
-}
-
-/// How far an evaluation is off.
+/// Sums of products about the mean of each family: rule x rule, rule x orders, orders x orders, and both x value,
+/// value x value.
 #[derive(Default)]
-struct Error {
-    positions: u32,
-    absolute: f64,
-    decided: u32,
-    signs: u32,
+struct Sums {
+    positions: usize,
+    products: [f64; 6],
 }
 
-impl Error {
-    fn add(&mut self, estimate: f64, value: i32) {
-        self.positions += 1;
-        self.absolute += (estimate - f64::from(value)).abs();
-        self.decided += u32::from(value != 0);
-        self.signs += u32::from(value != 0 && estimate * f64::from(value) > 0.0);
+impl Sums {
+    fn add(&mut self, family: &[Row]) {
+        let count = family.len() as f64;
+        let mean: Row = std::array::from_fn(|index| family.iter().map(|row| row[index]).sum::<f64>() / count);
+        for row in family {
+            let [rule, orders, value]: Row = std::array::from_fn(|index| row[index] - mean[index]);
+            let products =
+                [rule * rule, rule * orders, orders * orders, rule * value, orders * value, value * value];
+            self.products.iter_mut().zip(products).for_each(|(sum, product)| *sum += product);
+        }
+        self.positions += family.len();
     }
 
     fn tell(&self) -> String {
-        let share = |part: f64, whole: u32| part / f64::from(whole.max(1));
+        let [rr, ro, oo, rv, ov, vv] = self.products;
+        let determinant = rr * oo - ro * ro;
+        let weights = [(rv * oo - ov * ro) / determinant, (ov * rr - rv * ro) / determinant];
+        let explained = |part: f64| 100.0 * part / vv;
         format!(
-            "off by {:.2} boxes, the right seat ahead in {:.1} %",
-            share(self.absolute, self.positions),
-            100.0 * share(f64::from(self.signs), self.decided)
+            "{} positions, weights: rule {:+.2}, orders {:+.2}; of what sets siblings apart the rule alone tells \
+             {:.1} %, the orders alone {:.1} %, both {:.1} %",
+            self.positions,
+            weights[0],
+            weights[1],
+            explained(rv * rv / rr),
+            explained(ov * ov / oo),
+            explained(weights[0] * rv + weights[1] * ov)
         )
     }
 }
 
-/// Tells how far the plain evaluation and the one with these weights are off, by the safe lines left.
-pub(crate) fn compare(known: &[(u64, i32)], weights: &Weights) {
-    let leaked: &'static Weights = Box::leak(Box::new(*weights));
-    let evaluations = [Evaluation::default(), Evaluation { weights: Some(leaked), ..Evaluation::default() }];
-    let estimate = |evaluation: &Evaluation, game: &Timbiriche| {
-        f64::from(evaluation.value(game, game.to_move())) / f64::from(POINTS_PER_BOX)
-    };
-    for (least, most) in [(0, 0), (1, 3), (4, 7), (8, 99), (0, 99)] {
-        let mut errors = [Error::default(), Error::default()];
-        for (undrawn, value) in known {
-            let game = game_of(*undrawn);
-            let safe = timbiriche::chains::Analysis::of(&game).safe_lines.len();
-            if endgame::is_simple(&game) || !(least..=most).contains(&safe) {
-                continue;
-            }
-            for (error, evaluation) in errors.iter_mut().zip(&evaluations) {
-                error.add(estimate(evaluation, &game), *value);
+/// Tells the best weights by the safe lines left.
+pub(crate) fn tell(families: &[Family]) {
+    let mut sums: [Sums; PHASES.len()] = Default::default();
+    let boxes = |points: i32| f64::from(points) / f64::from(POINTS_PER_BOX);
+    for family in families {
+        let mut rows: [Vec<Row>; PHASES.len()] = Default::default();
+        let quiet = |game: &Timbiriche| game.boxes_with_sides(3) == 0;
+        let children = family.children.iter().map(|(undrawn, value)| (game_of(*undrawn), value));
+        for (game, value) in children.filter(|(game, _)| quiet(game)) {
+            let safe = Analysis::of(&game).safe_lines.len();
+            if let Some(phase) = PHASES.iter().position(|(least, most)| (*least..=*most).contains(&safe)) {
+                let rule = Evaluation::default().value(&game, game.to_move());
+                // The value is for who has drawn the line, and the turn has gone on.
+                rows[phase].push([boxes(rule), boxes(playouts::mean(&game, MOST)), -f64::from(*value)]);
             }
         }
-        let [plain, tuned] = &errors;
-        println!("{least} to {most} safe lines, {} positions", plain.positions);
-        println!("  plain: {}\n  tuned: {}", plain.tell(), tuned.tell());
+        for (sums, rows) in sums.iter_mut().zip(&rows).filter(|(_, rows)| rows.len() > 1) {
+            sums.add(rows);
+        }
+    }
+    for ((least, most), sums) in PHASES.iter().zip(&sums) {
+        let most = if *most == usize::MAX { "more".to_string() } else { most.to_string() };
+        println!("{least} to {most} safe lines: {}", sums.tell());
     }
 }

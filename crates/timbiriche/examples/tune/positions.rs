@@ -1,9 +1,7 @@
 //! The positions to tune with: such as a search comes to at its leaves.
 
-use std::path::Path;
-
 use game::{Game, History};
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use search::Model;
 use timbiriche::model::ChainModel;
@@ -11,27 +9,15 @@ use timbiriche::{Timbiriche, TimbiricheSetup};
 
 /// The size of the board, in boxes.
 pub(crate) const BOXES: (usize, usize) = (4, 5);
-/// The fewest lines drawn, and the most.
-const DRAWN: [u32; 2] = [14, 26];
+/// The most lines drawn.
+const MOST_DRAWN: u32 = 26;
 /// Of a thousand moves so many are any candidate, the others a safe line.
 const ANY: u32 = 60;
 
-/// The lines left in position number `index` of those that come from a seed. Nothing can be taken in it.
+/// The lines left after so many random ones; `None` if there are more than was asked for. Nothing can be taken.
 ///
-/// Lines are drawn at random, nearly all of them safe ones; now and then any candidate of the search, so that
-/// there are sacrifices and what comes after them. Positions with few lines are the rarer, the longer the solver
-/// takes for them.
-pub(crate) fn position(seed: u64, index: u64) -> u64 {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed.wrapping_mul(1_000_003).wrapping_add(index));
-    loop {
-        // The larger of two: twice as many in the middle as at the beginning.
-        let drawn = rng.random_range(DRAWN[0]..=DRAWN[1]).max(rng.random_range(DRAWN[0]..=DRAWN[1] - 4));
-        if let Some(undrawn) = attempt(drawn, &mut rng) {
-            return undrawn;
-        }
-    }
-}
-
+/// Nearly all lines are safe ones; now and then any candidate of the search, so that there are sacrifices and what
+/// comes after them.
 pub(crate) fn attempt(drawn: u32, rng: &mut ChaCha8Rng) -> Option<u64> {
     let mut history = History::<Timbiriche>::new(&TimbiricheSetup::default()).expect("the default set-up");
     let model = ChainModel::default();
@@ -43,7 +29,7 @@ pub(crate) fn attempt(drawn: u32, rng: &mut ChaCha8Rng) -> Option<u64> {
         let quiet = game.boxes_with_sides(3) == 0;
         if now >= drawn && quiet {
             // What is left by sacrifices and captures may lie beyond.
-            return (now <= DRAWN[1]).then(|| undrawn(game));
+            return (now <= MOST_DRAWN).then(|| undrawn(game));
         }
         model.candidates(game, &mut moves);
         if quiet && rng.random_range(0..1000) >= ANY {
@@ -78,17 +64,4 @@ pub(crate) fn game_of(undrawn: u64) -> Timbiriche {
         game.make(game.geometry().line(number));
     }
     game
-}
-
-/// The positions of a file with their values: the undrawn lines, the net boxes for the seat to move.
-pub(crate) fn read(file: &Path) -> Result<Vec<(u64, i32)>, String> {
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let entry = |line: &str| {
-        let (lines, value) = line.split_once(' ')?;
-        Some((u64::from_str_radix(lines, 16).ok()?, value.parse().ok()?))
-    };
-    let wrong = |number: usize, line: &str| {
-        format!("{}, line {}: expected LINES VALUE, found {line:?}", file.display(), number + 1)
-    };
-    text.lines().enumerate().map(|(number, line)| entry(line).ok_or_else(|| wrong(number, line))).collect()
 }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use crate::Timbiriche;
 use crate::board::NONE;
-use crate::chains::{LONG, Parts, endgame};
+use crate::chains::{LONG, Part, Parts, endgame};
 use crate::notation::MAX_BOXES;
 
 /// The lengths of the chains and loops that are to be expected.
@@ -35,15 +35,22 @@ struct Growing {
 impl Expected {
     /// Guesses from the chains on the board, leaving out what is offered.
     pub fn of(game: &Timbiriche, parts: &Parts) -> Expected {
-        let mut growing: ArrayVec<Growing, { 2 * MAX_BOXES }> = parts
-            .closed
+        let mut joints = ArrayVec::<u8, MAX_BOXES>::new();
+        if !endgame::is_simple(game) {
+            let boxes = 0..game.geometry().boxes() as u8;
+            joints.extend(boxes.filter(|joint| game.sides_of(usize::from(*joint)) < 2));
+        }
+        Expected::grown(&parts.closed, &joints)
+    }
+
+    /// Guesses from chains and joints.
+    pub(crate) fn grown(chains: &[Part], joints: &[u8]) -> Expected {
+        let mut growing: ArrayVec<Growing, { 2 * MAX_BOXES }> = chains
             .iter()
             .map(|part| Growing { length: part.length, is_loop: part.is_loop, ends: part.ends, gone: false })
             .collect();
-        if !endgame::is_simple(game) {
-            for joint in (0..game.geometry().boxes()).filter(|joint| game.sides_of(*joint) < 2) {
-                grow(&mut growing, joint as u8);
-            }
+        for joint in joints {
+            grow(&mut growing, *joint);
         }
         let mut expected = Expected::default();
         for chain in growing.iter().filter(|chain| !chain.gone) {

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::{Game, Seat};
 use search::Value;
 
-use super::features::{self, Features, Weights};
+use super::playouts;
 use super::short_sighted::taste;
 use super::sign;
 use crate::chains::{Expected, Parts, endgame, is_safe};
@@ -18,27 +18,27 @@ use crate::{POINTS_PER_BOX, Timbiriche};
 /// control of them, which counts the less the more boxes are still undecided (have fewer than two drawn
 /// sides).
 ///
-/// [`Evaluation::tuned`] weighs more [features], by weights that fit exact values best.
+/// [`Evaluation::tuned`] mends it by [playouts] once few safe lines are left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     /// With so many undecided boxes control counts half of what it is worth; beyond, it falls with their square.
     pub doubt: i32,
     /// Where the taste comes from that tells apart what looks alike; `None` for no taste.
     pub taste: Option<u64>,
-    /// The weights of the features; `None` for the long-chain rule alone.
-    pub weights: Option<&'static Weights>,
+    /// Whether the safe lines are played out.
+    pub playouts: bool,
 }
 
 impl Default for Evaluation {
     fn default() -> Self {
-        Evaluation { doubt: 3, taste: None, weights: None }
+        Evaluation { doubt: 3, taste: None, playouts: false }
     }
 }
 
 impl Evaluation {
     /// The evaluation that was tuned against the solver.
     pub fn tuned() -> Evaluation {
-        Evaluation { weights: Some(features::tuned()), ..Evaluation::default() }
+        Evaluation { playouts: true, ..Evaluation::default() }
     }
 
     /// The same evaluation with a seeded taste of less than half a box.
@@ -74,11 +74,14 @@ impl Evaluation {
 
     /// What the seat to move can expect beyond what is offered to it.
     fn rest(&self, game: &Timbiriche, parts: &Parts) -> Value {
-        if let Some(weights) = self.weights {
-            let offered: i32 = parts.offers.iter().map(|offer| i32::from(offer.length)).sum();
-            let most = POINTS_PER_BOX * (game.boxes_left() - offered);
-            return Features::of(game, parts).weigh(weights).clamp(-most, most);
+        if self.playouts {
+            return playouts::mended(game, || self.by_the_rule(game, parts));
         }
+        self.by_the_rule(game, parts)
+    }
+
+    /// What the long-chain rule says.
+    fn by_the_rule(&self, game: &Timbiriche, parts: &Parts) -> Value {
         let expected = Expected::of(game, parts);
         if !game.open().iter().any(|line| is_safe(game, line)) {
             return -POINTS_PER_BOX * expected.to_the_other();

@@ -10,9 +10,8 @@
 
 mod candidates;
 mod evaluation;
-pub mod features;
+pub mod playouts;
 mod short_sighted;
-mod weights;
 
 #[cfg(test)]
 mod tests;
