@@ -348,9 +348,15 @@ fn an_analysis_is_told_in_lines() {
 #[test]
 fn a_program_that_fails_loses() {
     let home = Home::new();
-    let args = ["--plain", "--game", "timbiriche", "--players", "human,program:false"];
+    let args = [
+        "--plain",
+        "--game",
+        "timbiriche",
+        "--players",
+        "human,program:\"sh -c 'read -r line; echo hello Frail 1'\"",
+    ];
     let told = home.told(&args, "H0,0\n");
-    assert!(told.contains("You have won. False failed: "), "{told}");
+    assert!(told.contains("You have won. Frail failed: the program ended early"), "{told}");
 }
 
 #[test]

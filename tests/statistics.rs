@@ -78,6 +78,22 @@ fn what_is_not_played_by_a_person_is_not_counted() {
 }
 
 #[test]
+fn a_program_that_is_not_there_wins_nobody_a_game() {
+    let home = Home::new();
+    let args = ["--plain", "--game", "timbiriche", "--players", "human,program:./typo"];
+    let complaint = home.run_with(&args, "H0,0\n").bad(1);
+    assert!(complaint.starts_with("seat 2, program './typo': can't start './typo': "), "{complaint}");
+    // A game that is gone on with, and whose program has been taken away meanwhile, waits.
+    let record = "arcade-record: 1\ngame: timbiriche\nsetup: rows=3 cols=3 seats=2\nseat1: human\nseat2: program:./typo\n\n";
+    home.write("data/arcade/saves/timbiriche-1.arcade", record);
+    let (told, _) = home.both(&["resume", "--plain"], "H0,0\n");
+    assert!(told.contains("can't start './typo'") && !told.contains("won"), "{told}");
+    assert!(!home.file().exists());
+    let complaint = home.run(&["resume", "--plain", "--players", "human,program:./other"]).bad(1);
+    assert!(complaint.starts_with("seat 2, program './other': can't start"), "{complaint}");
+}
+
+#[test]
 fn two_arcades_at_once_lose_nothing() {
     let home = Home::new();
     let games = 12;

@@ -236,6 +236,57 @@ fn programs_lose_their_games_for_every_fault() {
 
 #[cfg(unix)]
 #[test]
+fn a_program_that_does_not_play_is_told_with_whose_it_is_and_before_a_word_about_the_match() {
+    let home = Home::new();
+    let (good, bad) = (script("go*) echo best H0,0;;"), script("hello) echo good morning;;"));
+    for (a, b, told) in [
+        (&good, &bad, "b, program:"),
+        (&bad, &good, "a, program:"),
+        (&"easy".to_string(), &"program:./typo".to_string(), "b, program:./typo: can't start './typo': "),
+    ] {
+        let complaint = home.run(&small(&["--a", a, "--b", b, "--games", "2"])).bad(1);
+        assert!(complaint.starts_with(told), "{complaint}");
+        let why = complaint.contains("expected 'hello NAME ...', found 'good morning'");
+        assert!(why || told.contains("typo"), "{complaint}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_is_called_as_it_calls_itself() {
+    let home = Home::new();
+    let bot = script("hello) echo hello Greta-3 0.1;; go*) exit 1;;");
+    let told = home.good(&small(&["--a", "easy", "--b", &bot, "--games", "2", "--records", "games"]));
+    assert!(told.lines().next().is_some_and(|head| head.contains(" (Greta-3), 2 games in 1 pair")), "{told}");
+    let record = fs::read_to_string(home.0.join("games/round-1-game-1.arcade")).expect("a record");
+    assert!(record.contains("name2: Greta-3\n"), "{record}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_ended_a_match_is_told_for_what_it_is() {
+    let home = Home::new();
+    // Nobody may write a file there.
+    let answer = home.run(&small(&["--a", "easy", "--b", "easy", "--games", "2", "--records", "/proc/self"]));
+    assert_eq!(answer.code, Some(1));
+    assert_eq!(answer.out.lines().skip(1).collect::<Vec<_>>(), ["failed after 0 games in 0 pairs"]);
+    let json = ["--a", "easy", "--b", "easy", "--games", "2", "--records", "/proc/self", "--json"];
+    let told = home.run(&small(&json)).out;
+    let result = told.lines().last().expect("a result");
+    assert!(result.contains("\"ended\":\"failed\"") && result.contains("\"elo\":null"), "{result}");
+    assert!(result.contains("\"share\":null") && result.contains("\"superiority\":null"), "{result}");
+
+    let part = home.good(&small(&["--a", "easy", "--b", "hard", "--games", "8", "--shard", "1/2", "--json"]));
+    home.write("part.json", part);
+    let merged = home.run(&["match", "--merge", "part.json"]);
+    assert_eq!(merged.code, Some(1));
+    assert_eq!(merged.out.lines().nth(1), Some("found 4 games in 2 pairs"));
+    let merged = home.run(&["match", "--merge", "part.json", "--json"]).out;
+    assert!(merged.contains("\"ended\":\"incomplete\""), "{merged}");
+}
+
+#[cfg(unix)]
+#[test]
 fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
     use std::io::{BufRead, BufReader};
     let home = Home::new();
@@ -249,9 +300,7 @@ fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
     {
         let args = small(&["--a", "easy", "--b", bot, "--games", "1000", "--think", "600"]);
         let mut child = home.command(&args).stderr(Stdio::inherit()).spawn().expect("it starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let heading = lines.next().expect("a heading").expect("text");
-        assert!(heading.starts_with("timbiriche "), "{heading}");
+        let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         wait_until(|| fs::read_to_string(&pids).is_ok_and(|text| text.ends_with('\n')));
         let programs = fs::read_to_string(&pids).expect("two numbers");
         let sent = Command::new("kill").args([format!("-{signal}"), child.id().to_string()]).status();
@@ -259,13 +308,30 @@ fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
         assert_eq!(child.wait().expect("it ends").code(), Some(128 + number));
         let told: Vec<String> = lines.map_while(Result::ok).collect();
         if *bot == bots[0] {
-            assert_eq!(told[0], "interrupted after 0 games in 0 pairs");
+            assert!(told[0].starts_with("timbiriche "), "{told:?}");
+            assert_eq!(told[1], "interrupted after 0 games in 0 pairs");
         }
         for pid in programs.split_whitespace() {
             wait_until(|| !is_running(pid));
         }
         fs::remove_file(&pids).expect("the file is there");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_program_that_is_asked_before_a_game() {
+    let home = Home::new();
+    let pids = home.0.join("pids");
+    let players = format!("human,{}", script(&format!("hello) echo $$ > {}; sleep 600;;", pids.display())));
+    let args = ["--plain", "--game", "timbiriche", "--players", &players];
+    let mut child = home.command(&args).spawn().expect("it starts");
+    wait_until(|| fs::read_to_string(&pids).is_ok_and(|text| text.ends_with('\n')));
+    let program = fs::read_to_string(&pids).expect("a number");
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(sent.is_ok_and(|status| status.success()));
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    wait_until(|| !is_running(program.trim()));
 }
 
 #[cfg(unix)]

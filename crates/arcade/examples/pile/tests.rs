@@ -106,6 +106,7 @@ fn each_level_beats_the_one_below() {
             entry: &GAMES[0],
             setup: Values::new(),
             players: [pair[1], pair[0]].map(PlayerSpec::Level).to_vec(),
+            names: Vec::new(),
             rounds: 50,
             seed: 1,
             think: None,

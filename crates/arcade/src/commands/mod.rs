@@ -1,6 +1,7 @@
 //! The subcommands, one file each.
 
 mod analyse;
+mod asking;
 mod check;
 mod completions;
 mod config;

@@ -7,6 +7,7 @@ use game::Seat;
 use play::{Match, Seating, Store, store};
 use tui::Start;
 
+use super::asking::ask_programs;
 use super::screen;
 use crate::cli::{DisplayArgs, MatchArgs, Players};
 use crate::config::Config;
@@ -30,6 +31,7 @@ pub(crate) fn run(
     if let Some(Players(list)) = players {
         let count = played.moves().len();
         played = played.branch(count, Some(&Seating::List(list))).map_err(usage)?;
+        ask_programs(&mut played)?;
     } else if !saves.is_save(&path) {
         refuse_programs(&played, &path)?;
     }

@@ -2,12 +2,25 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
 use search::Stop;
 use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::flag;
+use signal_hook::{flag, low_level};
+
+use crate::output::Exit;
+
+/// What asks the program to end.
+const SIGNALS: &[i32] = &[
+    SIGINT,
+    SIGTERM,
+    #[cfg(unix)]
+    signal_hook::consts::SIGHUP,
+];
+/// How often it is looked for a signal.
+const GLANCE: Duration = Duration::from_millis(20);
 
 /// From now on a signal that asks the program to end only leaves its number here. A second one ends the
 /// program at once; programs that it has started end with their input.
@@ -15,14 +28,8 @@ use signal_hook::flag;
 /// # Errors
 /// If the system does not allow it.
 pub(super) fn watch(number: &Arc<AtomicUsize>) -> anyhow::Result<()> {
-    let signals = [
-        SIGINT,
-        SIGTERM,
-        #[cfg(unix)]
-        signal_hook::consts::SIGHUP,
-    ];
     let second = Arc::new(AtomicBool::new(false));
-    for signal in signals {
+    for &signal in SIGNALS {
         // In this order: the first signal finds the flag down, and raises it.
         flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&second))?;
         flag::register(signal, Arc::clone(&second))?;
@@ -37,7 +44,7 @@ pub(super) fn end_programs_after(number: &Arc<AtomicUsize>) {
     let number = Arc::clone(number);
     thread::spawn(move || {
         while number.load(Ordering::Relaxed) == 0 {
-            thread::sleep(Duration::from_millis(20));
+            thread::sleep(GLANCE);
         }
         thread::sleep(Duration::from_millis(300));
         play::program::end_all();
@@ -55,9 +62,40 @@ pub(super) fn stop_on_signal(stop: &Stop) -> anyhow::Result<Arc<AtomicUsize>> {
     let (stop, seen) = (stop.clone(), Arc::clone(&number));
     thread::spawn(move || {
         while seen.load(Ordering::Relaxed) == 0 {
-            thread::sleep(Duration::from_millis(20));
+            thread::sleep(GLANCE);
         }
         stop.raise();
     });
     Ok(number)
+}
+
+/// Does something before a front end watches for signals itself. A signal raises the stop flag meanwhile, and ends the
+/// program once what it does has come back.
+///
+/// # Errors
+/// [`Exit`] after a signal; or if the system does not allow to watch for one.
+pub(super) fn interruptible<T>(act: impl FnOnce(&Stop) -> T) -> anyhow::Result<T> {
+    let number = Arc::new(AtomicUsize::new(0));
+    let watched =
+        SIGNALS.iter().map(|&signal| flag::register_usize(signal, Arc::clone(&number), signal as usize));
+    let watched = watched.collect::<Result<Vec<_>, _>>()?;
+    let stop = Stop::new();
+    let (over, done) = channel::<()>();
+    let (raised, seen) = (stop.clone(), Arc::clone(&number));
+    thread::spawn(move || {
+        while done.recv_timeout(GLANCE) == Err(RecvTimeoutError::Timeout) {
+            if seen.load(Ordering::Relaxed) != 0 {
+                return raised.raise();
+            }
+        }
+    });
+    let result = act(&stop);
+    drop(over);
+    for id in watched {
+        low_level::unregister(id);
+    }
+    match number.load(Ordering::Relaxed) {
+        0 => Ok(result),
+        signal => Err(Exit(128 + signal as u8).into()),
+    }
 }

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use play::{GameEntry, Match, Preparation};
+use play::{GameEntry, Match, PlayerSpec, Preparation, Seating};
 use tui::Start;
 
+use super::asking::ask_programs;
 use super::screen;
 use crate::cli::{DisplayArgs, MatchArgs};
 use crate::config::{Config, Problem};
@@ -39,6 +40,11 @@ pub(crate) fn run(
     screen::open(start, game, display, config)
 }
 
+/// Whether somebody's program is to sit at a seat.
+fn has_program(seating: &Seating) -> bool {
+    matches!(seating, Seating::List(players) if players.iter().any(PlayerSpec::is_program))
+}
+
 /// The game, if it is made at once; then a wrong set-up is told before the terminal is taken. What takes longer (a
 /// random map) is waited for on the screen, or without one. What the file of settings says about the game is left
 /// out where it does not fit, and told.
@@ -48,15 +54,18 @@ fn new_game(
     without_screen: bool,
     config: &mut Config,
 ) -> anyhow::Result<Start> {
-    let preparation = Preparation::start(entry, game.options(entry));
-    let played = match without_screen {
+    let options = game.options(entry);
+    // Programs are asked at the board; the screen comes after it then.
+    let waits = without_screen || has_program(&options.seating);
+    let preparation = Preparation::start(entry, options);
+    let played = match waits {
         true => preparation.wait(),
         false => match preparation.within(AT_ONCE) {
             Some(played) => played,
             None => return Ok(Start::Preparing(preparation)),
         },
     };
-    let played = match (played, game.without_table(entry)) {
+    let mut played = match (played, game.without_table(entry)) {
         (Ok(played), _) => played,
         (Err(wrong), None) => return Err(usage(wrong)),
         (Err(wrong), Some((options, line))) => {
@@ -66,5 +75,6 @@ fn new_game(
             played
         }
     };
+    ask_programs(&mut played)?;
     Ok(Start::Game { played: Box::new(played), record: None, damage: Vec::new() })
 }

@@ -8,12 +8,15 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use game::Values;
+use game::setup::escaped;
 use play::tournament::file::{FileLine, MatchLine, PlayerLine, ResultLine, RoundLine, merge};
 use play::tournament::{
-    EloEstimate, Ended, Event, Plan, Round, Running, Shard, Sprt, Standings, run as play_all,
+    EloEstimate, Ended, Event, Plan, Round, Running, Shard, Sprt, Standings, letters, run as play_all,
 };
-use play::{Clock, GameEntry, PlayerSpec};
+use play::{Clock, GameEntry, PlayError, PlayerSpec};
+use search::Stop;
 
+use super::asking::ASKING;
 use super::status::{StatusLine, minutes};
 use crate::cli::{Players, clock_seed, game_parser, parse_clock, parse_players, parse_seconds, parse_setup};
 use crate::output::{Exit, Failed, complain, print, usage};
@@ -99,6 +102,7 @@ pub(crate) fn run(args: &MatchCommandArgs) -> anyhow::Result<()> {
         entry,
         setup: args.setup.clone().unwrap_or_default(),
         players: std::iter::once(a).chain(others).cloned().collect(),
+        names: Vec::new(),
         rounds: 1,
         seed: args.seed.unwrap_or_else(clock_seed),
         think: args.think,
@@ -110,7 +114,7 @@ pub(crate) fn run(args: &MatchCommandArgs) -> anyhow::Result<()> {
     plan.rounds = args.games.div_ceil(u32::from(seats));
     let running =
         Running { jobs: jobs(args, &plan), threads: 1, sprt: args.sprt.filter(|_| args.shard.is_none()) };
-    play_and_tell(&plan, seats, &running, args.json)
+    play_and_tell(plan, seats, &running, args.json)
 }
 
 /// Computers take a core each; nobody knows how many a program takes.
@@ -122,7 +126,7 @@ fn jobs(args: &MatchCommandArgs, plan: &Plan) -> usize {
     }
 }
 
-fn play_and_tell(plan: &Plan, seats: u8, running: &Running, json: bool) -> anyhow::Result<()> {
+fn play_and_tell(mut plan: Plan, seats: u8, running: &Running, json: bool) -> anyhow::Result<()> {
     let signal = Arc::new(AtomicUsize::new(0));
     super::signals::watch(&signal)?;
     super::signals::end_programs_after(&signal);
@@ -130,11 +134,24 @@ fn play_and_tell(plan: &Plan, seats: u8, running: &Running, json: bool) -> anyho
     if let Some(folder) = &plan.records {
         play::store::make_folder(folder)?;
     }
-    let head = MatchLine::of(plan, seats);
+    // As a folder: a program that does not play is told before a word about the match.
+    let unless_ended = |error: PlayError| match signal.load(Ordering::Relaxed) {
+        0 => anyhow::Error::from(error),
+        // A program that could not be started since all were ended.
+        signal => Exit(128 + signal as u8).into(),
+    };
+    let mut status = StatusLine::new();
+    if plan.players.iter().any(PlayerSpec::is_program) {
+        status.show(ASKING);
+    }
+    let greeted = plan.greet(&Stop::new());
+    status.wipe();
+    greeted.map_err(unless_ended)?;
+    let head = MatchLine::of(&plan, seats);
     if json {
         print(&(FileLine::Match(head.clone()).write() + "\n"))?;
     } else {
-        print(&heading(&head))?;
+        print(&heading(&head, &plan.names))?;
     }
     let mut progress = Progress::new(&head);
     let mut written = Ok(());
@@ -148,14 +165,10 @@ fn play_and_tell(plan: &Plan, seats: u8, running: &Running, json: bool) -> anyho
         Event::Game { played, planned, standings } => progress.show(*played, *planned, standings),
     };
     let interrupted = || failed.get() || signal.load(Ordering::Relaxed) != 0;
-    let played = play_all(plan, running, &interrupted, &mut on_event);
+    let played = play_all(&plan, running, &interrupted, &mut on_event);
     progress.wipe();
     written?;
-    let played = match (played, signal.load(Ordering::Relaxed)) {
-        // A program that could not be started since all were ended.
-        (Err(_), signal @ 1..) => return Err(Exit(128 + signal as u8).into()),
-        (played, _) => played?,
-    };
+    let played = played.map_err(unless_ended)?;
     let standings = Standings::of(plan.players.len(), &played.rounds);
     tell(&head, &standings, running.sprt, &played.ended, json)?;
     if let Ended::Failed(error) = &played.ended {
@@ -178,13 +191,14 @@ fn put_together(files: &[PathBuf], args: &MatchCommandArgs) -> anyhow::Result<()
         print(&(FileLine::Match(merged.head.clone()).write() + "\n"))?;
         merged.rounds.iter().try_for_each(|round| print(&round_line(round)))?;
     } else {
-        print(&heading(&merged.head))?;
+        print(&heading(&merged.head, &[]))?;
     }
     let standings = Standings::of(merged.head.players.len(), &merged.rounds);
     tell(&merged.head, &standings, args.sprt, &merged.ended, args.json)?;
     if merged.missing > 0 {
         let (missing, rounds) = (merged.missing, merged.head.rounds);
-        complain(format_args!("expected {rounds} rounds, found {}: {missing} are missing", rounds - missing));
+        let (found, are) = (rounds - missing, if missing == 1 { "is" } else { "are" });
+        complain(format_args!("expected {rounds} rounds, found {found}: {missing} {are} missing"));
         return Err(Failed.into());
     }
     Ok(())
@@ -194,20 +208,24 @@ fn round_line(round: &Round) -> String {
     FileLine::Round(RoundLine::of(round)).write() + "\n"
 }
 
-/// What the players are called in the result; two of them may be of one kind.
-fn letters() -> std::ops::RangeInclusive<char> {
-    'a'..='z'
-}
-
 /// So many rounds, as they are called: `1 pair`.
 fn rounds_words(head: &MatchLine, rounds: u64) -> String {
     let word = if head.seats == 2 { "pair" } else { "round" };
     format!("{rounds} {word}{}", if rounds == 1 { "" } else { "s" })
 }
 
-fn heading(head: &MatchLine) -> String {
+/// How much of the name of a program is shown, in characters.
+const LONGEST_NAME: usize = 30;
+
+/// What is played by whom, with the names that programs go by, where they are known.
+fn heading(head: &MatchLine, names: &[Option<String>]) -> String {
     let setup = if head.setup.is_empty() { String::new() } else { format!(" {}", head.setup) };
-    let named = letters().zip(&head.players).map(|(letter, player)| format!("{letter} = {player}"));
+    let named = letters().zip(&head.players).enumerate().map(|(index, (letter, player))| {
+        let name = names.get(index).and_then(|name| name.as_deref());
+        // Somebody else's words.
+        let name = name.map_or(String::new(), |name| format!(" ({})", escaped(name, LONGEST_NAME)));
+        format!("{letter} = {player}{name}")
+    });
     let games = u64::from(head.rounds) * u64::from(head.seats);
     let shard =
         if head.shard == Shard::WHOLE.to_string() { String::new() } else { format!(", part {}", head.shard) };
@@ -239,12 +257,18 @@ fn tell(
 fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &Ended) -> String {
     let mut text = String::new();
     // Writing to a string never fails.
-    let _ = match ended {
-        Ended::Complete => write!(text, "played"),
-        Ended::Decided(_) => write!(text, "decided after"),
-        Ended::Interrupted | Ended::Failed(_) => write!(text, "interrupted after"),
+    let how = match ended {
+        Ended::Complete => "played",
+        Ended::Decided(_) => "decided after",
+        Ended::Interrupted => "interrupted after",
+        Ended::Incomplete => "found",
+        Ended::Failed(_) => "failed after",
     };
-    let _ = writeln!(text, " {} games in {}", result.games, rounds_words(head, result.rounds));
+    let _ = writeln!(text, "{how} {} games in {}", result.games, rounds_words(head, result.rounds));
+    if result.rounds == 0 {
+        // There is nobody who stands anywhere.
+        return text;
+    }
     for ((player, standing), letter) in result.players.iter().zip(&standings.players).zip(letters()) {
         text += &player_text(letter, player, head.seats);
         if let Some((round, reason)) = &standing.first_fault {

@@ -71,11 +71,11 @@ impl Pentanomial {
         ((share - error).max(0.0), (share + error).min(1.0))
     }
 
-    /// The difference in Elo of the first player to the second.
+    /// The difference in Elo of the first player to the second. Nothing is known of no pairs at all.
     pub fn elo(&self) -> EloEstimate {
         let (low, high) = self.share_interval();
         EloEstimate {
-            difference: elo_of_share(self.share()),
+            difference: elo_of_share(self.share()).filter(|_| self.pairs() > 0),
             low: elo_of_share(low),
             high: elo_of_share(high),
         }
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn no_pair_says_nothing() {
         let none = Pentanomial::default();
-        assert_eq!(none.elo(), EloEstimate { difference: Some(0.0), low: None, high: None });
+        assert_eq!(none.elo(), EloEstimate { difference: None, low: None, high: None });
         assert_eq!(none.superiority(), 0.5);
     }
 

@@ -85,13 +85,13 @@ pub struct ResultLine {
     pub rounds: u64,
     /// The games in them.
     pub games: u64,
-    /// Why it ended: `complete`, `decided`, `interrupted`, `failed`.
+    /// Why it ended: `complete`, `decided`, `interrupted`, `incomplete`, `failed`.
     pub ended: String,
     /// The players in order.
     pub players: Vec<PlayerLine>,
     /// With two seats: how many pairs gave the first player 0, 1/2, 1, 3/2 and 2 points.
     pub pairs: Option<[u64; 5]>,
-    /// The share of the points of the first player, with two seats.
+    /// The share of the points of the first player, with two seats; none before the first pair, as what follows.
     pub share: Option<f64>,
     /// The difference in Elo; none after nothing but wins or losses.
     pub elo: Option<f64>,
@@ -245,7 +245,9 @@ impl ResultLine {
             points: standing.points,
         });
         let pairs = (head.seats == 2).then_some(standings.pairs);
-        let elo = pairs.map(|pairs| pairs.elo());
+        // Nothing is known of no pairs at all.
+        let played = pairs.filter(|pairs| pairs.pairs() > 0);
+        let elo = played.map(|pairs| pairs.elo());
         let elo_of = |number: Option<Option<f64>>| number.flatten().map(|elo| rounded(elo, 2));
         ResultLine {
             rounds: standings.rounds,
@@ -254,16 +256,17 @@ impl ResultLine {
                 Ended::Complete => "complete",
                 Ended::Decided(_) => "decided",
                 Ended::Interrupted => "interrupted",
+                Ended::Incomplete => "incomplete",
                 Ended::Failed(_) => "failed",
             }
             .to_string(),
             players: players.collect(),
             pairs: pairs.map(|pairs| pairs.0),
-            share: pairs.map(|pairs| rounded(pairs.share(), 6)),
+            share: played.map(|pairs| rounded(pairs.share(), 6)),
             elo: elo_of(elo.map(|elo| elo.difference)),
             elo_low: elo_of(elo.map(|elo| elo.low)),
             elo_high: elo_of(elo.map(|elo| elo.high)),
-            superiority: pairs.map(|pairs| rounded(pairs.superiority(), 6)),
+            superiority: played.map(|pairs| rounded(pairs.superiority(), 6)),
             sprt: sprt.map(|sprt| SprtLine {
                 elo0: sprt.elo0,
                 elo1: sprt.elo1,
@@ -339,7 +342,7 @@ pub fn merge(files: &[PathBuf], sprt: Option<Sprt>) -> Result<Merged, PlayError>
         }
     }
     if missing > 0 {
-        merged.ended = Ended::Interrupted;
+        merged.ended = Ended::Incomplete;
     }
     Ok(merged)
 }

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use game::Values;
 use game::key::mix;
 use game::setup::quoted;
+use game::{Seat, Values};
+use search::Stop;
 
 use crate::seating::seeded;
 use crate::tournament::openings::random_opening;
-use crate::{Clock, Dialect, GameEntry, Match, MatchOptions, PlayError, PlayerSpec, Seating};
+use crate::{Clock, Dialect, GameEntry, Match, MatchOptions, PlayError, PlayerSpec, Seating, program};
 
 /// A tournament between players.
 ///
@@ -25,6 +26,8 @@ pub struct Plan {
     pub setup: Values,
     /// Who plays. If the table has more seats, the last one takes the seats that are left.
     pub players: Vec<PlayerSpec>,
+    /// The names that they go by, where somebody's program has told one; see [`Plan::greet`].
+    pub names: Vec<Option<String>>,
     /// How many rounds the whole tournament has.
     pub rounds: u32,
     /// Everything random comes from it.
@@ -78,6 +81,11 @@ impl FromStr for Shard {
     }
 }
 
+/// What the players are called in the result; two of them may be of one kind.
+pub fn letters() -> std::ops::RangeInclusive<char> {
+    'a'..='z'
+}
+
 /// Which game of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct GameNumber {
@@ -112,6 +120,20 @@ impl Plan {
         Ok(seats)
     }
 
+    /// Starts every program once and greets it, so that a command with a spelling mistake is told at once, not by
+    /// a thousand lost games. Takes over the names that they go by.
+    ///
+    /// # Errors
+    /// If a program can't be started or does not greet back, with the letter of the player that it is.
+    pub fn greet(&mut self, stop: &Stop) -> Result<(), PlayError> {
+        let greeted = self.players.iter().zip(letters()).map(|(player, letter)| {
+            program::greet(self.entry, player, stop)
+                .map_err(|error| PlayError::Players(format!("{letter}, {player}: {error}")))
+        });
+        self.names = greeted.collect::<Result<_, _>>()?;
+        Ok(())
+    }
+
     /// The games of this part, in order.
     pub(crate) fn games(&self, seats: u8) -> impl Iterator<Item = GameNumber> + '_ {
         (0..self.rounds)
@@ -140,7 +162,14 @@ impl Plan {
             think: self.think,
             clock: self.clock,
         };
-        let mut game = Match::new(self.entry, &options)?;
+        let begin = || {
+            let mut game = Match::new(self.entry, &options)?;
+            for (seat, player) in Seat::all(seats).zip(self.seating(number, seats)) {
+                game.set_name(seat, self.names.get(player).cloned().flatten());
+            }
+            Ok(game)
+        };
+        let mut game: Match = begin()?;
         // A program that can't be led to a position plays from the start.
         let lisp = |player: &PlayerSpec| matches!(player, PlayerSpec::Program { dialect: Dialect::Lisp, .. });
         if !self.players.iter().any(lisp) {
@@ -149,7 +178,7 @@ impl Plan {
             }
         }
         // Random play that has decided the game already would tell nothing; there it begins at the start.
-        if game.decided_for().is_some() { Match::new(self.entry, &options) } else { Ok(game) }
+        if game.decided_for().is_some() { begin() } else { Ok(game) }
     }
 
     /// The file of a game's record.
@@ -162,8 +191,6 @@ impl Plan {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use game::Seat;
-
     use super::*;
     use crate::Level;
     use crate::toy;
@@ -173,6 +200,7 @@ pub(crate) mod tests {
             entry: toy::entry(),
             setup: Values::parse(setup).expect("values"),
             players: PlayerSpec::parse_list(players).expect("players"),
+            names: Vec::new(),
             rounds,
             seed: 5,
             think: None,

@@ -68,6 +68,8 @@ pub enum Ended {
     Decided(Decision),
     /// It was interrupted.
     Interrupted,
+    /// Parts of it are not there; only of parts that were put together.
+    Incomplete,
     /// It can't go on: a record can't be written, for example.
     Failed(PlayError),
 }
@@ -76,7 +78,7 @@ pub enum Ended {
 /// been played is given.
 ///
 /// # Errors
-/// If the plan can't be played, or a program can't even be started once.
+/// If the plan can't be played. A program that can't be started loses its games; [`Plan::greet`] tells it before.
 pub fn run(
     plan: &Plan,
     running: &Running,
@@ -87,10 +89,6 @@ pub fn run(
     if running.sprt.is_some() && seats != 2 {
         let problem = format!("expected 2 seats for a sequential test, found {seats}");
         return Err(PlayError::Setting(problem));
-    }
-    // A command with a spelling mistake is told at once, not by a thousand lost games.
-    for player in plan.players.iter().filter(|player| player.is_program()) {
-        make_engine(plan.entry, player, &EngineOptions::default())?;
     }
     let numbers: Vec<GameNumber> = plan.games(seats).collect();
     let stop = Stop::new();
