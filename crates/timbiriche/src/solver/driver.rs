@@ -296,7 +296,11 @@ impl Solver {
         };
         std::thread::scope(|scope| {
             for _ in 1..self.options.threads {
-                scope.spawn(|| work(Searcher::new(&shared, None)));
+                let work = || work(Searcher::new(&shared, None));
+                // If the system refuses a thread, those there are do its work.
+                if std::thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                    break;
+                }
             }
             let mut last = start;
             let mut tell = |(lower, upper): (i32, i32)| {

@@ -87,11 +87,18 @@ impl Key {
 }
 
 impl Table {
-    /// A table of at most `mebibytes`, at least 64 KiB.
+    /// A table of at most `mebibytes`, at least 64 KiB; a smaller one if the system does not give as much.
     pub(crate) fn new(mebibytes: usize) -> Table {
-        let most = (mebibytes.saturating_mul(1 << 20) / size_of::<[u64; WORDS]>()).max(LEAST_BUCKETS).ilog2();
+        let wanted =
+            (mebibytes.saturating_mul(1 << 20) / size_of::<[u64; WORDS]>()).max(LEAST_BUCKETS).ilog2();
         // Zeroed by the system, page by page, as they are used.
-        let words: Vec<AtomicU64> = bytemuck::zeroed_vec(WORDS * ((1 << most) + 1));
+        let least = LEAST_BUCKETS.ilog2();
+        let given = (least..=wanted)
+            .rev()
+            .find_map(|most| Some((most, bytemuck::try_zeroed_vec(WORDS * ((1 << most) + 1)).ok()?)));
+        // As any allocation: without 64 KiB nothing goes on.
+        let (most, words): (u32, Vec<AtomicU64>) =
+            given.unwrap_or_else(|| (least, bytemuck::zeroed_vec(WORDS * (LEAST_BUCKETS + 1))));
         let first = words.as_ptr().align_offset(64).min(WORDS);
         Table { words, first, most, used: AtomicU32::new(LEAST_BUCKETS.ilog2()) }
     }
@@ -257,6 +264,14 @@ mod tests {
         }
         table.clear();
         assert!((0..400).all(|n| here(&n).is_none()));
+    }
+
+    #[test]
+    fn a_table_is_smaller_if_there_is_not_as_much_memory() {
+        // More than any address space has.
+        let table = Table::new(1 << 40);
+        table.store(Key { first: 1, second: 1 }, 1, 12, Bounds { lower: 0, upper: 2 }, 1);
+        assert!(table.most >= LEAST_BUCKETS.ilog2() && table.most < 50);
     }
 
     #[test]
