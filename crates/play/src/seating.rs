@@ -58,12 +58,15 @@ impl Seating {
 /// The engine of a player. It may take a while to make (tables, a process), so the screens do it in the
 /// thread that thinks.
 ///
+/// A program that has yet to greet is not waited for once `stop` is raised.
+///
 /// # Errors
 /// If the player is a person, is not known, or its program can't be started.
 pub fn make_engine(
     entry: &'static GameEntry,
     player: &PlayerSpec,
     options: &EngineOptions,
+    stop: &Stop,
 ) -> Result<Box<dyn AnyEngine>, PlayError> {
     player.check(entry)?;
     match player {
@@ -72,7 +75,7 @@ pub fn make_engine(
         PlayerSpec::Named(name) => entry
             .named_engine(name, options)
             .ok_or_else(|| PlayError::Players(format!("{} has no player {name}", entry.title.english()))),
-        PlayerSpec::Program { command, dialect } => program(entry, command, *dialect),
+        PlayerSpec::Program { command, dialect } => program(entry, command, *dialect, stop),
     }
 }
 
@@ -83,11 +86,12 @@ fn program(
     entry: &'static GameEntry,
     command: &str,
     dialect: Dialect,
+    stop: &Stop,
 ) -> Result<Box<dyn AnyEngine>, PlayError> {
     match dialect {
         Dialect::Line => {
-            let mut engine = ProgramEngine::new(entry.name, command)?;
-            engine.start(&Stop::new())?;
+            let mut engine = ProgramEngine::new(entry.name, command, stop)?;
+            engine.start()?;
             Ok(Box::new(engine))
         }
         Dialect::Lisp => {

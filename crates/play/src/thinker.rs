@@ -57,6 +57,8 @@ pub struct Thinker {
     requests: Option<Sender<Request>>,
     current: Option<Asked>,
     ended: Receiver<()>,
+    /// Raised once nobody can ask any more: an engine that is still being made is not needed.
+    leaving: Stop,
     thread: Option<thread::JoinHandle<()>>,
 }
 
@@ -80,18 +82,21 @@ impl Thinker {
     const PATIENCE: Duration = Duration::from_millis(500);
 
     /// Starts the thread. The engine is made in it, since that may take a while (tables, a process); if that
-    /// fails, every question is answered by [`ThinkNews::Failed`].
+    /// fails, every question is answered by [`ThinkNews::Failed`]. The flag that `make` gets is raised once the
+    /// engine is not needed any more.
     ///
     /// # Errors
     /// If the system gives no thread.
     pub fn new(
-        make: impl FnOnce() -> Result<Box<dyn AnyEngine>, PlayError> + Send + 'static,
+        make: impl FnOnce(&Stop) -> Result<Box<dyn AnyEngine>, PlayError> + Send + 'static,
         tell: Box<dyn Fn(ThinkEvent) + Send>,
     ) -> Result<Thinker, PlayError> {
         let (requests, inbox) = channel();
         let (end, ended) = channel();
+        let leaving = Stop::new();
+        let left = leaving.clone();
         let work = move || {
-            work(make, &inbox, &*tell);
+            work(|| make(&left), &inbox, &*tell);
             // Nobody may be waiting any more.
             let _ = end.send(());
         };
@@ -100,7 +105,7 @@ impl Thinker {
                 "expected a thread to think in, found none: {error}"
             )))
         })?;
-        Ok(Thinker { requests: Some(requests), current: None, ended, thread: Some(thread) })
+        Ok(Thinker { requests: Some(requests), current: None, ended, leaving, thread: Some(thread) })
     }
 
     /// Asks about a position. An earlier question that is not answered yet is dropped. The stop flag in
@@ -145,6 +150,7 @@ impl Thinker {
 impl Drop for Thinker {
     fn drop(&mut self) {
         self.drop_question();
+        self.leaving.raise();
         self.requests = None;
         if self.ended.recv_timeout(Thinker::PATIENCE).is_ok()
             && let Some(thread) = self.thread.take()
@@ -295,7 +301,7 @@ mod tests {
     }
 
     fn thinker(
-        make: impl FnOnce() -> Result<Box<dyn AnyEngine>, PlayError> + Send + 'static,
+        make: impl FnOnce(&Stop) -> Result<Box<dyn AnyEngine>, PlayError> + Send + 'static,
     ) -> (Thinker, Receiver<ThinkEvent>) {
         let (tell, events) = channel();
         let tell = Box::new(move |event| drop(tell.send(event)));
@@ -305,7 +311,7 @@ mod tests {
     fn ponderer(hang: bool, panic: bool) -> (Thinker, Receiver<ThinkEvent>, Arc<AtomicUsize>) {
         let games = Arc::new(AtomicUsize::new(0));
         let engine = Ponderer { games: Arc::clone(&games), hang, panic };
-        let (thinker, events) = thinker(move || Ok(Box::new(engine)));
+        let (thinker, events) = thinker(move |_| Ok(Box::new(engine)));
         (thinker, events, games)
     }
 
@@ -321,7 +327,7 @@ mod tests {
     #[test]
     fn moves_and_values_are_answered() {
         let (mut thinker, events) =
-            thinker(|| Ok(toy::entry().engine(Level::Perfect, &EngineOptions::default())));
+            thinker(|_| Ok(toy::entry().engine(Level::Perfect, &EngineOptions::default())));
         thinker.ask(Question::Move, 7, toy::game("tokens=7", ""), Limits::none());
         let first = events.recv_timeout(SOON).expect("a report");
         assert!(matches!(first.news, ThinkNews::Report(_)), "{first:?}");
@@ -402,6 +408,20 @@ mod tests {
     }
 
     #[test]
+    fn an_engine_that_is_still_being_made_is_not_waited_for() {
+        let (made, gone) = channel();
+        let (thinker, _events) = thinker(move |stop| {
+            while !stop.is_raised() {
+                thread::sleep(Duration::from_millis(1));
+            }
+            let _ = made.send(());
+            Err(PlayError::Players("nobody waits".to_string()))
+        });
+        drop(thinker);
+        gone.recv_timeout(SOON).expect("it has heard that nobody waits");
+    }
+
+    #[test]
     fn failures_of_the_engine_are_told() {
         let (mut thinker, events, _) = ponderer(false, true);
         for generation in 1..=2 {
@@ -414,7 +434,7 @@ mod tests {
             );
         }
         let (mut thinker, events) =
-            self::thinker(|| Err(PlayError::Players("expected x, found y".to_string())));
+            self::thinker(|_| Err(PlayError::Players("expected x, found y".to_string())));
         thinker.ask(Question::Move, 3, toy::game("", ""), Limits::none());
         assert!(
             matches!(answer(&events).news, ThinkNews::Failed(EngineError::Broken(text)) if text == "expected x, found y")

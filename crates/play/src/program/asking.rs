@@ -20,8 +20,8 @@ pub fn greet(
 ) -> Result<Option<String>, PlayError> {
     match player {
         PlayerSpec::Program { command, dialect: Dialect::Line } => {
-            let mut engine = ProgramEngine::new(entry.name, command)?;
-            engine.start(stop)?;
+            let mut engine = ProgramEngine::new(entry.name, command, stop)?;
+            engine.start()?;
             Ok(engine.name().map(str::to_string))
         }
         PlayerSpec::Program { command, dialect: Dialect::Lisp } => {
@@ -89,7 +89,7 @@ fn ask(
     if !matches!(player, PlayerSpec::Program { dialect: Dialect::Lisp, .. }) {
         return greet(entry, player, stop);
     }
-    let mut engine = make_engine(entry, player, &EngineOptions::default())?;
+    let mut engine = make_engine(entry, player, &EngineOptions::default(), stop)?;
     let mut game = game.boxed_clone();
     while game.outcome().is_none() && game.to_move().index() != seat {
         let Some(mv) = game.legal_moves().into_iter().next() else { break };

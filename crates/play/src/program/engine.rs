@@ -25,25 +25,38 @@ pub struct ProgramEngine {
     link: Option<Link>,
     /// What it goes by, as it said itself.
     name: Option<String>,
+    /// Raised once nobody waits for it any more.
+    stop: Stop,
 }
 
 impl ProgramEngine {
     /// A program that speaks the line protocol and plays the game of this name. The command is split into
-    /// words as a shell would, but no shell runs.
+    /// words as a shell would, but no shell runs. `stop` is raised once nobody waits for its greeting any more.
     ///
     /// # Errors
     /// If the command is no list of words.
-    pub fn new(game: &'static str, command: &str) -> Result<ProgramEngine, EngineError> {
+    pub fn new(game: &'static str, command: &str, stop: &Stop) -> Result<ProgramEngine, EngineError> {
         let words = words::split(command).map_err(EngineError::NotStarted)?;
-        Ok(ProgramEngine { game, words, language: Box::new(LineLanguage::default()), link: None, name: None })
+        Ok(ProgramEngine {
+            game,
+            words,
+            language: Box::new(LineLanguage::default()),
+            link: None,
+            name: None,
+            stop: stop.clone(),
+        })
     }
 
     /// Starts the program and greets it, unless it is running: so that a turn's time is not spent on it, and
     /// that a command that can't work is found out early.
     ///
     /// # Errors
-    /// [`EngineError::NotStarted`] if it can't be started or does not greet back before `stop` is raised.
-    pub fn start(&mut self, stop: &Stop) -> Result<(), EngineError> {
+    /// [`EngineError::NotStarted`] if it can't be started, does not greet back, or nobody waits for that any more.
+    pub fn start(&mut self) -> Result<(), EngineError> {
+        self.start_unless(&self.stop.clone())
+    }
+
+    fn start_unless(&mut self, stop: &Stop) -> Result<(), EngineError> {
         if self.link.is_none() {
             let link = Link::start(&self.words).map_err(EngineError::NotStarted)?;
             let greeted = self.language.greet(&link, stop, Instant::now() + START);
@@ -71,7 +84,7 @@ impl ProgramEngine {
         limits: &Limits,
         on_progress: &mut dyn FnMut(&Report<String>),
     ) -> Result<Verdict<String>, EngineError> {
-        self.start(&limits.stop)?;
+        self.start_unless(&limits.stop)?;
         // The program has been started just now, if it was not running.
         let Some(link) = &self.link else { return Err(EngineError::Broken("it is not running".to_string())) };
         let end = Instant::now() + limits.time.unwrap_or(Pace::PROGRAM);
@@ -124,6 +137,6 @@ impl AnyEngine for ProgramEngine {
     fn new_game(&mut self) {
         self.language.new_game();
         // So that the first turn is not spent on it; what keeps it from starting is told when it is asked.
-        let _ = self.start(&Stop::new());
+        let _ = self.start();
     }
 }

@@ -19,7 +19,7 @@ fn script(branches: &str) -> String {
 }
 
 fn engine(branches: &str) -> ProgramEngine {
-    ProgramEngine::new("pile", &script(branches)).expect("a command")
+    ProgramEngine::new("pile", &script(branches), &Stop::new()).expect("a command")
 }
 
 fn answer(engine: &mut ProgramEngine, moves: &str, seconds: f64) -> Result<String, EngineError> {
@@ -166,10 +166,13 @@ fn a_program_that_nobody_waits_for_any_more_ends_at_once() {
     let player = PlayerSpec::Program { command: "sleep 600".to_string(), dialect: crate::Dialect::Line };
     let stop = Stop::new();
     let (begun, raise) = (Instant::now(), stop.clone());
-    let asking = std::thread::spawn(move || greet(toy::entry(), &player, &stop));
+    let asking = std::thread::spawn(move || {
+        greet(toy::entry(), &player, &stop).is_err()
+            && make_engine(toy::entry(), &player, &Default::default(), &stop).is_err()
+    });
     std::thread::sleep(Duration::from_millis(100));
     raise.raise();
-    assert!(asking.join().expect("no panic").is_err());
+    assert!(asking.join().expect("no panic"));
     assert!(begun.elapsed() < Duration::from_secs(5));
 }
 
@@ -183,7 +186,8 @@ fn after_a_failure_it_begins_afresh() {
 
 #[test]
 fn a_program_that_does_not_read_blocks_nobody() {
-    let mut engine = ProgramEngine::new("pile", "sh -c 'echo hello x; sleep 60'").expect("a command");
+    let mut engine =
+        ProgramEngine::new("pile", "sh -c 'echo hello x; sleep 60'", &Stop::new()).expect("a command");
     let begun = Instant::now();
     assert!(matches!(answer(&mut engine, "1 1 1", 0.1), Err(EngineError::OutOfTime(_))));
     drop(engine);
@@ -207,7 +211,9 @@ fn stop_is_passed_on() {
 fn what_can_not_start_is_an_error_at_once() {
     let make = |command: &str| {
         let player: PlayerSpec = format!("program:\"{command}\"").parse().expect("a player");
-        make_engine(toy::entry(), &player, &Default::default()).map(|_| ()).map_err(|error| error.to_string())
+        make_engine(toy::entry(), &player, &Default::default(), &Stop::new())
+            .map(|_| ())
+            .map_err(|error| error.to_string())
     };
     let reason = make("/no/such/program now").expect_err("no program");
     assert!(reason.starts_with("can't start '/no/such/program': "), "{reason}");
@@ -221,8 +227,8 @@ fn a_program_takes_its_own_children_along() {
     let file = std::env::temp_dir().join(format!("arcade-grandchild-{}", std::process::id()));
     let command =
         format!("sh -c 'sleep 600 & echo $! > {}; echo hello; cat > /dev/null; sleep 600'", file.display());
-    let mut engine = ProgramEngine::new("pile", &command).expect("a command");
-    engine.start(&Stop::new()).expect("it greets");
+    let mut engine = ProgramEngine::new("pile", &command, &Stop::new()).expect("a command");
+    engine.start().expect("it greets");
     let grandchild = std::fs::read_to_string(&file).expect("its number").trim().to_string();
     let alive = || {
         // Field 3 of the status: a zombie has been ended as well.

@@ -169,7 +169,7 @@ impl Worker<'_> {
         let mut engines = Vec::new();
         let mut missing = Vec::new();
         for seat in Seat::all(self.seats) {
-            engines.push(match self.engine(&game, number, seat) {
+            engines.push(match self.engine(&game, number, seat, stop) {
                 Err(error) if game.player(seat).is_program() => {
                     missing.push(seat);
                     Box::new(NeverStarted(error.to_string()))
@@ -206,6 +206,7 @@ impl Worker<'_> {
         game: &Match,
         number: GameNumber,
         seat: Seat,
+        stop: &Stop,
     ) -> Result<Box<dyn AnyEngine>, PlayError> {
         let place = self.place(number, seat);
         if let Some(mut engine) = self.engines.remove(&place) {
@@ -214,7 +215,7 @@ impl Worker<'_> {
         }
         let seed = mix(self.plan.seed ^ mix(u64::from(place) + 1));
         let options = EngineOptions { seed, threads: self.threads, table_mib: TABLE_MIB };
-        make_engine(self.plan.entry, game.player(seat), &options)
+        make_engine(self.plan.entry, game.player(seat), &options, stop)
     }
 }
 

@@ -124,7 +124,7 @@ impl Session<'_> {
         let events = self.desk.inbox.sender();
         // If nobody listens any more, the answer is not needed either.
         let tell = move |event| drop(events.send(Event::Thinker(event)));
-        Thinker::new(move || make_engine(entry, &player, &options), Box::new(tell))
+        Thinker::new(move |stop| make_engine(entry, &player, &options, stop), Box::new(tell))
     }
 
     /// A computer that has no answer. Somebody's program has lost by that, if it has been there at all; otherwise,

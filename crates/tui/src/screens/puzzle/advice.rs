@@ -8,7 +8,7 @@ use ::play::learn::puzzle::{AnyPuzzleKit, Judge};
 use ::play::{
     AnyGame, Level, PlayerSpec, Question, ThinkEvent, ThinkNews, Thinker, make_engine, next_generation,
 };
-use search::{Limits, MoveValue};
+use search::{Limits, MoveValue, Stop};
 
 use super::words::LONGEST_LINE;
 use crate::context::{Context, GameUi};
@@ -108,7 +108,9 @@ impl Advice {
             // If nobody listens any more, the answer is not needed either.
             let tell = move |event| drop(events.send(Event::Thinker(event)));
             let entry = ui.entry;
-            let make = move || make_engine(entry, &PlayerSpec::Level(Level::Perfect), &Judge::options());
+            let make = move |stop: &Stop| {
+                make_engine(entry, &PlayerSpec::Level(Level::Perfect), &Judge::options(), stop)
+            };
             match Thinker::new(make, Box::new(tell)) {
                 Ok(thinker) => self.thinker = Some(thinker),
                 Err(error) => {

@@ -13,7 +13,7 @@ use ::play::{
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use search::MoveValue;
+use search::{MoveValue, Stop};
 
 use super::draw;
 use super::parts::{self, Places};
@@ -134,7 +134,9 @@ impl Analysis {
             let events = context.events.clone();
             // If nobody listens any more, the answer is not needed either.
             let tell = move |event| drop(events.send(Event::Thinker(event)));
-            let make = || make_engine(entry, &PlayerSpec::Level(Level::Perfect), &EngineOptions::default());
+            let make = |stop: &Stop| {
+                make_engine(entry, &PlayerSpec::Level(Level::Perfect), &EngineOptions::default(), stop)
+            };
             match Thinker::new(make, Box::new(tell)) {
                 Ok(thinker) => self.thinker = Some(thinker),
                 Err(error) => {

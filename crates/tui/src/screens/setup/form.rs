@@ -9,6 +9,7 @@ use play::program::ProgramEngine;
 use play::{
     Clock, Dialect, GameEntry, LastSetup, Level, MatchOptions, Pace, PlayerSpec, Seating, Store, seeded,
 };
+use search::Stop;
 
 use crate::context::{Context, GameUi};
 use crate::look::Look;
@@ -332,7 +333,8 @@ impl Form {
                         return Err(look.fill(text::PROGRAM_MISSING, &[("seat", &(index + 1))]));
                     }
                     if *dialect == Dialect::Line {
-                        ProgramEngine::new(self.entry.name, typed).map_err(|error| error.to_string())?;
+                        ProgramEngine::new(self.entry.name, typed, &Stop::new())
+                            .map_err(|error| error.to_string())?;
                     }
                     *command = typed.to_string();
                 }
