@@ -251,7 +251,10 @@ mod tests {
                     PlayerSpec::Named(player.name.to_string()),
                     "{what} is no word with a meaning"
                 );
-                assert!(make_engine(entry, &spec, &EngineOptions::default(), &search::Stop::new()).is_ok(), "{what} can play");
+                assert!(
+                    make_engine(entry, &spec, &EngineOptions::default(), &search::Stop::new()).is_ok(),
+                    "{what} can play"
+                );
             }
         }
     }
