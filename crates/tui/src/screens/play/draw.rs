@@ -107,10 +107,16 @@ fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer)
         put::put(buffer, place, words, look.style(if *urgent { Role::Bad } else { Role::Key }), look);
     }
     let setup = table.played.game().setup();
-    let parts = setup_words(table.ui.entry, &setup, look);
+    // What it is played on, a track or a map, goes first; what has no room is left out from the end.
+    let on = table.ui.entry.played_on(table.played.game(), look.language);
+    let mut parts: Vec<String> = on.into_iter().chain(setup_words(table.ui.entry, &setup, look)).collect();
     let room = inside.width.saturating_sub(name + clock_width);
-    let words = parts.join(&format!(" {} ", look.glyph(glyphs::BULLET)));
-    if room >= put::width(&words) {
+    let bullet = format!(" {} ", look.glyph(glyphs::BULLET));
+    let mut words = parts.join(&bullet);
+    while put::width(&words) > room && parts.pop().is_some() {
+        words = parts.join(&bullet);
+    }
+    if !words.is_empty() {
         let place = Rect { x: inside.x + name, width: room, ..inside };
         put::put(buffer, place, &words, look.style(Role::Dim), look);
     }
