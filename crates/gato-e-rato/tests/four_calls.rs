@@ -133,7 +133,7 @@ fn every_fault_gets_one_line_and_changes_nothing() {
     assert_eq!(
         conversation(b"(a\\\"b)"),
         [
-            "(error \"unknown call 'a\\\\\\\\\\\"b', expected rato-inicia, rato-responde, gato-inicia or gato-responde\")"
+            "(error \"unknown call 'a\\\\\\\"b', expected rato-inicia, rato-responde, gato-inicia or gato-responde\")"
         ]
     );
 }
