@@ -160,14 +160,14 @@ fn completions_and_the_manual_name_everything() {
 fn records_are_checked_line_by_line() {
     let home = Home::new();
     home.write("good.arcade", RECORD);
-    assert_eq!(home.run(&["check", "good.arcade"]).good(), "good.arcade: gato-e-rato, 1 moves, open\n");
+    assert_eq!(home.run(&["check", "good.arcade"]).good(), "good.arcade: gato-e-rato, 1 move, open\n");
 
     home.write(
         "resigned.arcade",
         RECORD.replace("seed: 7", "seed: 7\nresult: won 2\nreason: seat 1 resigned"),
     );
     let out = home.run(&["check", "resigned.arcade"]).good();
-    assert_eq!(out, "resigned.arcade: gato-e-rato, 1 moves, won 2 (seat 1 resigned)\n");
+    assert_eq!(out, "resigned.arcade: gato-e-rato, 1 move, won 2 (seat 1 resigned)\n");
 
     let over = "arcade-record: 1\ngame: timbiriche\nsetup: rows=2 cols=2 seats=2\nseat1: human\nseat2: easy\n\n\
                 H0,0\nH1,0\nV0,0\nV0,1\n";
@@ -179,7 +179,7 @@ fn records_are_checked_line_by_line() {
     home.write("binary.arcade", b"\xff\xfe\x00");
     let answer = home.run(&["check", "damaged.arcade", "binary.arcade", "none.arcade", "good.arcade"]);
     assert_eq!(answer.code, Some(1));
-    assert_eq!(answer.out, "good.arcade: gato-e-rato, 1 moves, open\n", "the rest is checked all the same");
+    assert_eq!(answer.out, "good.arcade: gato-e-rato, 1 move, open\n", "the rest is checked all the same");
     let lines: Vec<&str> = answer.errors.lines().collect();
     assert_eq!(lines.len(), 4, "{lines:?}");
     assert!(
@@ -216,9 +216,7 @@ fn tracks_and_maps_are_checked() {
 
     let map = "size: 4 3\npiece: 1 1 1 30\npiece: 1 2 8 30\n\n....\n.F.F\n....\n";
     home.write("small.map", map);
-    assert!(
-        home.run(&["check", "small.map"]).good().starts_with("small: 4x3, 2 flags, 1 against 1 pieces\n")
-    );
+    assert!(home.run(&["check", "small.map"]).good().starts_with("small: 4x3, 2 flags, 1 against 1 piece\n"));
     home.write("odd.map", map.replace("size: 4 3", "size: 5 3"));
     let problem = home.run(&["check", "odd.map"]).bad(1);
     assert!(problem.starts_with("odd.map: line 1"), "{problem}");

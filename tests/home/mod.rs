@@ -81,6 +81,22 @@ pub(crate) fn feed(command: &mut Command, input: impl AsRef<[u8]>) -> Child {
     child
 }
 
+/// Whatever the program says, one is counted as one: "1 move" and not "1 moves".
+#[track_caller]
+pub(crate) fn assert_one_is_one(text: &str) {
+    const COUNTED: &str = "blunders boxes flags games inaccuracies lines mistakes moves nodes pairs pieces plies \
+                           points positions problems puzzles rounds starts steps tokens turns";
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for three in words.windows(3) {
+        let counted = three[2].trim_end_matches(|c: char| !c.is_alphabetic());
+        // "Seat 1 moves" counts nothing.
+        let names = ["seat", "side", "car", "piece", "player", "line", "row", "column"];
+        let is_name = names.contains(&three[0].to_lowercase().as_str());
+        let is_wrong = three[1] == "1" && !is_name && COUNTED.split_whitespace().any(|word| word == counted);
+        assert!(!is_wrong, "'{} 1 {}' in\n{text}", three[0], three[2]);
+    }
+}
+
 /// What the program has answered.
 #[derive(Debug)]
 pub(crate) struct Answer {
@@ -92,7 +108,11 @@ pub(crate) struct Answer {
 impl Answer {
     pub(crate) fn of(output: Output) -> Answer {
         let text = |bytes| String::from_utf8(bytes).expect("text");
-        Answer { code: output.status.code(), out: text(output.stdout), errors: text(output.stderr) }
+        let answer =
+            Answer { code: output.status.code(), out: text(output.stdout), errors: text(output.stderr) };
+        assert_one_is_one(&answer.out);
+        assert_one_is_one(&answer.errors);
+        answer
     }
 
     pub(crate) fn at_the_end_of(child: Child) -> Answer {

@@ -459,9 +459,9 @@ texts::messages! {
         sk: "{size}, {flags} {flags:vlajka|vlajky|vlajok}, {pieces} {pieces:figúrka|figúrky|figúrok} na stranu"
     }
     MAP_WORDS_UNEVEN {
-        en: "{size}, {flags} {flags:flag|flags}, {first} pieces against {second}",
-        es: "{size}, {flags} {flags:bandera|banderas}, {first} piezas contra {second}",
-        pt: "{size}, {flags} {flags:bandeira|bandeiras}, {first} peças contra {second}",
+        en: "{size}, {flags} {flags:flag|flags}, {first} {first:piece|pieces} against {second}",
+        es: "{size}, {flags} {flags:bandera|banderas}, {first} {first:pieza|piezas} contra {second}",
+        pt: "{size}, {flags} {flags:bandeira|bandeiras}, {first} {first:peça|peças} contra {second}",
         sk: "{size}, {flags} {flags:vlajka|vlajky|vlajok}, figúrky {first} proti {second}"
     }
     END_MOST_FLAGS {

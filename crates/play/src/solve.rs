@@ -6,6 +6,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use ::texts::counted;
 use game::{Game, History};
 use search::{Engine, Limits, Report, Score, Stop};
 
@@ -153,5 +154,5 @@ fn who_wins<G: Game>(game: &G, score: Score) -> Option<String> {
         Score::Loss(plies) if game.seats() == 2 => (mover.next(2), plies),
         _ => return None,
     };
-    Some(format!("seat {seat} wins in {plies} {}", if plies == 1 { "ply" } else { "plies" }))
+    Some(format!("seat {seat} wins in {}", counted(plies.into(), "ply", "plies")))
 }

@@ -6,7 +6,7 @@ use crate::ascii::plain_form;
 use crate::{Language, Message};
 
 /// What is wrong with a section, one line each; empty if all is well. Every language is there, placeholders agree,
-/// plurals have all their forms, blanks and full stops are alike, every letter has a plain form.
+/// plurals have all their forms, what is counted has a plural, blanks and full stops are alike, every letter has a plain form.
 pub fn problems(section: &[Message]) -> Vec<String> {
     let mut problems = Vec::new();
     let mut names = HashSet::new();
@@ -50,6 +50,9 @@ fn of_wording(message: &Message, language: Language) -> Vec<String> {
             problems.push(format!("expected {} plural forms, found {forms}", language.plurals()));
         }
     }
+    if language == Language::English {
+        problems.extend(uncounted(wording));
+    }
     if wording.contains("  ") && !english.contains("  ") {
         problems.push("two blanks in a row".to_string());
     }
@@ -70,6 +73,21 @@ fn of_wording(message: &Message, language: Language) -> Vec<String> {
         problems.push(format!("{c:?} has no plain form"));
     }
     problems
+}
+
+/// Placeholders that stand for a whole number of something.
+const COUNTS: &[&str] = &[
+    "n", "count", "moves", "plies", "turns", "flags", "pieces", "games", "steps", "lines", "first", "second",
+];
+
+/// Numbers before a plural that does not follow them: "{n} boxes", which would say "1 boxes".
+fn uncounted(wording: &str) -> Vec<String> {
+    let parts = wording.split('{').skip(1).filter_map(|part| part.split_once('}'));
+    let wrong = parts.filter(|(name, after)| {
+        let word = after.strip_prefix(' ').and_then(|after| after.split(|c: char| !c.is_alphabetic()).next());
+        COUNTS.contains(name) && word.is_some_and(|word| word.len() > 3 && word.ends_with('s'))
+    });
+    wrong.map(|(name, after)| format!("expected {{{name}:one|many}}, found {{{name}}}{after}")).collect()
 }
 
 #[cfg(test)]
@@ -106,6 +124,7 @@ mod tests {
             ["a", " ", "c", "d"],
             ["a", "b", "日", "d"],
             ["{a}", "{a", "{a}", "{a}"],
+            ["{n} cards", "{n}", "{n}", "{n}"],
         ] {
             assert!(!of(bad).is_empty(), "{bad:?}");
         }

@@ -7,11 +7,13 @@
 
 pub mod ascii;
 pub mod catalogue;
+mod counted;
 mod language;
 pub mod locale;
 mod message;
 mod phrase;
 
+pub use counted::counted;
 pub use language::{Language, UnknownLanguage};
 pub use message::Message;
 pub use phrase::Phrase;

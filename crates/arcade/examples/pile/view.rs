@@ -4,7 +4,6 @@ use game::{Game, History};
 use play::AnyGame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::text::Line;
 use search::Score;
 use tui::glyphs::Glyph;
 use tui::look::Look;
@@ -12,7 +11,6 @@ use tui::pointer::{Pointer, PointerKind};
 use tui::texts::Message;
 use tui::theme::Role;
 use tui::views::{Response, Scene, Steering, View};
-use tui::widgets::text as put;
 
 use crate::notation::{Take, letter};
 use crate::rules::Pile;

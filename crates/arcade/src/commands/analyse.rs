@@ -12,6 +12,7 @@ use play::analysis::{GivenAway, Mark, PlyAnalysis, analyse, curve, draw};
 use play::{EngineOptions, Level, Match, store};
 use search::Limits;
 use serde::Serialize;
+use texts::counted;
 
 use crate::cli::parse_seconds;
 use crate::output::{Exit, Failed, complain, print};
@@ -80,13 +81,21 @@ pub(crate) fn run(args: &AnalyseArgs) -> anyhow::Result<()> {
 }
 
 fn heading(file: &Path, played: &Match) -> String {
-    let mut text =
-        format!("{}: {}, {} moves\n", file.display(), played.entry().title.english(), played.moves().len());
+    let mut text = format!(
+        "{}: {}, {}\n",
+        file.display(),
+        played.entry().title.english(),
+        moves_words(played.moves().len())
+    );
     for seat in Seat::all(played.seats()) {
         // Writing to a string never fails.
         let _ = writeln!(text, "  seat {seat}: {}", played.label(seat));
     }
     text + "\nmove seat  played     value before  after      gave away       best line\n"
+}
+
+fn moves_words(count: usize) -> String {
+    counted(count as u64, "move", "moves")
 }
 
 fn valued(value: play::analysis::Valued) -> String {
@@ -142,12 +151,17 @@ fn summary(played: &Match, plies: &[PlyAnalysis]) -> String {
     for seat in Seat::all(seats) {
         let moves = plies.iter().filter(|ply| ply.seat == seat).count();
         let [best, inaccuracies, mistakes, blunders] =
-            [Mark::Best, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(|mark| count(plies, seat, mark));
+            [Mark::Best, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder]
+                .map(|mark| count(plies, seat, mark) as u64);
         // Writing to a string never fails.
         let _ = writeln!(
             text,
-            "seat {seat} ({}): {moves} moves, {best} best, {inaccuracies} inaccuracies, {mistakes} mistakes, {blunders} blunders",
-            played.label(seat)
+            "seat {seat} ({}): {}, {best} best, {}, {}, {}",
+            played.label(seat),
+            moves_words(moves),
+            counted(inaccuracies, "inaccuracy", "inaccuracies"),
+            counted(mistakes, "mistake", "mistakes"),
+            counted(blunders, "blunder", "blunders"),
         );
     }
     text

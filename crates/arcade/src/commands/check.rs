@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use game::record::Record;
 use play::{Match, store};
+use texts::counted;
 
 use crate::output::{Failed, complain, print};
 use crate::registry::GAMES;
@@ -62,12 +63,19 @@ fn check(path: &Path) -> Result<Report, String> {
         (Some(outcome), Some(reason)) => format!("{outcome} ({reason})"),
     };
     let count = played.moves().len();
+    let moves = counted(count as u64, "move", "moves");
     let good = if restored.damage.is_empty() {
-        format!("{}: {}, {count} moves, {end}\n", path.display(), played.entry().name)
+        format!("{}: {}, {moves}, {end}\n", path.display(), played.entry().name)
     } else {
         String::new()
     };
-    let kept = format!("the first {count} of {} moves are good", record.moves.len());
+    let kept = format!(
+        "the first {count} of {} good",
+        match record.moves.len() {
+            1 => "1 move is".to_string(),
+            all => format!("{all} moves are"),
+        }
+    );
     let mut bad = restored.damage;
     if !bad.is_empty() {
         bad.push(kept);

@@ -3,6 +3,7 @@
 use clap::{Args, Subcommand};
 use play::GameEntry;
 use play::learn::puzzle::{Wish, generate, verify_all, write};
+use texts::counted;
 
 use crate::cli::game_parser;
 use crate::output::{Failed, complain, print, usage};
@@ -62,7 +63,7 @@ fn verify(game: Option<&'static GameEntry>) -> anyhow::Result<()> {
     let mut good = true;
     for entry in GAMES.iter().filter(|entry| game.is_none_or(|game| game.name == entry.name)) {
         match verify_all(entry) {
-            Ok(count) => print(&format!("{}: {count} puzzles, all proven\n", entry.name))?,
+            Ok(count) => print(&format!("{}: {}, all proven\n", entry.name, puzzles_words(count)))?,
             Err(faults) => {
                 good = false;
                 faults.iter().for_each(|fault| complain(format_args!("{}: {fault}", entry.name)));
@@ -70,6 +71,10 @@ fn verify(game: Option<&'static GameEntry>) -> anyhow::Result<()> {
         }
     }
     if good { Ok(()) } else { Err(Failed.into()) }
+}
+
+fn puzzles_words(count: usize) -> String {
+    counted(count as u64, "puzzle", "puzzles")
 }
 
 fn new_ones(entry: &GameEntry, wish: &Wish) -> anyhow::Result<()> {
@@ -87,7 +92,8 @@ fn new_ones(entry: &GameEntry, wish: &Wish) -> anyhow::Result<()> {
         write(&puzzles)
     ))?;
     if puzzles.len() < *count {
-        complain(format_args!("expected {count} puzzles, found {} in {games} games", puzzles.len()));
+        let (wanted, games) = (puzzles_words(*count), counted(*games, "game", "games"));
+        complain(format_args!("expected {wanted}, found {} in {games}", puzzles.len()));
         return Err(Failed.into());
     }
     Ok(())

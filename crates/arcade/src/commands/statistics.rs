@@ -5,7 +5,7 @@ use std::fmt::Write;
 use play::statistics::{Group, Results, ResultsFile, Streak, Summary, groups};
 use play::{GameEntry, Store};
 use serde::Serialize;
-use texts::Language;
+use texts::{Language, counted};
 
 use crate::output::{complain, print};
 use crate::registry::GAMES;
@@ -77,7 +77,7 @@ fn line(text: &mut String, entry: &GameEntry, who: &str, sum: &Summary) {
         parts.push(format!("best by {}", unit.fill(Language::English, &[("n", &margin)])));
     }
     if let (Some(moves), Some(seconds)) = (sum.fewest_moves, sum.shortest) {
-        parts.push(format!("fastest {moves} moves, {seconds} s"));
+        parts.push(format!("fastest {}, {seconds} s", counted(moves.into(), "move", "moves")));
     }
     // Writing to a string can't fail.
     let _ = writeln!(text, "  {who:18} {}", parts.join("; "));

@@ -15,6 +15,7 @@ use play::tournament::{
 };
 use play::{Clock, GameEntry, PlayError, PlayerSpec};
 use search::Stop;
+use texts::counted;
 
 use super::asking::ASKING;
 use super::status::{StatusLine, minutes};
@@ -210,8 +211,12 @@ fn round_line(round: &Round) -> String {
 
 /// So many rounds, as they are called: `1 pair`.
 fn rounds_words(head: &MatchLine, rounds: u64) -> String {
-    let word = if head.seats == 2 { "pair" } else { "round" };
-    format!("{rounds} {word}{}", if rounds == 1 { "" } else { "s" })
+    let (one, many) = if head.seats == 2 { ("pair", "pairs") } else { ("round", "rounds") };
+    counted(rounds, one, many)
+}
+
+fn games_words(games: u64) -> String {
+    counted(games, "game", "games")
 }
 
 /// How much of the name of a program is shown, in characters.
@@ -230,9 +235,10 @@ fn heading(head: &MatchLine, names: &[Option<String>]) -> String {
     let shard =
         if head.shard == Shard::WHOLE.to_string() { String::new() } else { format!(", part {}", head.shard) };
     format!(
-        "{}{setup}: {}, {games} games in {}, seed {}{shard}\n",
+        "{}{setup}: {}, {} in {}, seed {}{shard}\n",
         head.game,
         named.collect::<Vec<_>>().join(", "),
+        games_words(games),
         rounds_words(head, head.rounds.into()),
         head.seed
     )
@@ -264,7 +270,7 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
         Ended::Incomplete => "found",
         Ended::Failed(_) => "failed after",
     };
-    let _ = writeln!(text, "{how} {} games in {}", result.games, rounds_words(head, result.rounds));
+    let _ = writeln!(text, "{how} {} in {}", games_words(result.games), rounds_words(head, result.rounds));
     if result.rounds == 0 {
         // There is nobody who stands anywhere.
         return text;
@@ -309,8 +315,11 @@ fn player_text(letter: char, player: &PlayerLine, seats: u8) -> String {
     let share = format!("{:.1}{error} % of the wins", 100.0 * player.win_share);
     let rank = if seats == 2 { String::new() } else { format!(", average rank {:.2}", player.average_rank) };
     format!(
-        "  {letter} {name}: {wins} won, {draws} drawn, {losses} lost, {share}{rank}, {} points on the board\n",
-        player.points
+        "  {letter} {name}: {wins} won, {draws} drawn, {losses} lost, {share}{rank}, {} on the board\n",
+        match player.points {
+            1 => "1 point".to_string(),
+            points => format!("{points} points"),
+        }
     )
 }
 

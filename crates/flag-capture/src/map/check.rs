@@ -1,5 +1,6 @@
 //! What there is to say about a map file before anybody plays it.
 
+use ::texts::counted;
 use game::Seat;
 use search::Stop;
 
@@ -32,9 +33,9 @@ fn report(name: &str, map: &Map) -> MapReport {
     let (width, height) = (map.torus.width(), map.torus.height());
     let [first, second] = map.starts.each_ref().map(Vec::len);
     let mut report = MapReport::default();
-    report
-        .lines
-        .push(format!("{name}: {width}x{height}, {} flags, {first} against {second} pieces", map.flags()));
+    let flags = counted(map.flags() as u64, "flag", "flags");
+    let pieces = counted(second as u64, "piece", "pieces");
+    report.lines.push(format!("{name}: {width}x{height}, {flags}, {first} against {pieces}"));
     report.lines.extend(unreachable(map));
     if map.flags() % 2 == 1 {
         report.lines.push("warning: an odd number of flags favours one side".to_string());
@@ -42,8 +43,11 @@ fn report(name: &str, map: &Map) -> MapReport {
     // Nobody can stop this one.
     if let Some(fairness) = fairness::estimate(map, &Stop::new()) {
         report.lines.push(format!(
-            "self-play from both sides: side 1 took {} of {} points, whoever began took {}; {:.0} plies a game",
-            fairness.points, fairness.games, fairness.first, fairness.plies
+            "self-play from both sides: side 1 took {} of {}, whoever began took {}; {:.0} plies a game",
+            fairness.points,
+            counted(fairness.games as u64, "point", "points"),
+            fairness.first,
+            fairness.plies
         ));
         if fairness.is_lopsided() {
             report.lines.push("warning: one side is better off".to_string());
@@ -80,7 +84,7 @@ mod tests {
     fn a_walled_flag_and_an_odd_number_are_told() {
         let report = check("mine", WALLED).expect("a map");
         assert_eq!(report.problems, [""; 0]);
-        assert_eq!(report.lines[0], "mine: 6x4, 3 flags, 1 against 1 pieces");
+        assert_eq!(report.lines[0], "mine: 6x4, 3 flags, 1 against 1 piece");
         assert_eq!(report.lines[1], "warning: side 1 can't get to the flag on cell 10 on foot");
         assert_eq!(report.lines[2], "warning: side 2 can't get to the flag on cell 10 on foot");
         assert_eq!(report.lines[3], "warning: an odd number of flags favours one side");

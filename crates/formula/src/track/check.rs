@@ -4,6 +4,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use ::texts::counted;
+
 use super::{Cell, Track, foreign};
 use crate::Error;
 use crate::course::Course;
@@ -45,7 +47,8 @@ impl fmt::Display for Warning {
             Warning::OneStart => f.write_str("there is one start, two cars need two"),
             Warning::NoWay(start) => write!(f, "the start {start} has no way to the finish"),
             Warning::Short(turns) => {
-                write!(f, "the finish is {turns} turns from a start: the line can be crossed backwards")
+                let turns = counted((*turns).into(), "turn", "turns");
+                write!(f, "the finish is {turns} from a start: the line can be crossed backwards")
             }
         }
     }
@@ -180,10 +183,7 @@ fn is_mostly_letters(text: &str) -> bool {
 pub fn report(name: &str, text: &str) -> Result<Report, Error> {
     let course = Course::unshared(text.parse::<Track>()?);
     let (track, check) = (course.track(), check(&course));
-    let starts = match check.starts.len() {
-        1 => "1 start".to_string(),
-        count => format!("{count} starts"),
-    };
+    let starts = counted(check.starts.len() as u64, "start", "starts");
     let ways = check.starts.iter().any(|start| start.has_way);
     let par = match check.par() {
         Some(par) => format!("par {par}"),
@@ -194,7 +194,7 @@ pub fn report(name: &str, text: &str) -> Result<Report, Error> {
     let mut lines = vec![format!("{name}: {}x{}, {starts}, {par}", track.width(), track.height())];
     lines.extend(check.starts.iter().map(|start| match (start.has_way, start.turns) {
         (false, _) => format!("start {}: no way to the finish", start.start),
-        (true, Some(turns)) => format!("start {}: {turns} turns", start.start),
+        (true, Some(turns)) => format!("start {}: {}", start.start, counted(turns.into(), "turn", "turns")),
         (true, None) => format!("start {}: the fewest turns are not known", start.start),
     }));
     lines.extend(check.warnings.iter().map(|warning| format!("warning: {warning}")));

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use ::texts::counted;
 use search::Score;
 
 /// What a move gave away against the best one, for the seat that made it.
@@ -40,9 +41,9 @@ impl fmt::Display for GivenAway {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GivenAway::Nothing => f.write_str("nothing"),
-            GivenAway::Plies(plies) => write!(f, "{plies} plies"),
+            GivenAway::Plies(plies) => f.write_str(&counted((*plies).into(), "ply", "plies")),
             GivenAway::Points(points) => write!(f, "{points}"),
-            GivenAway::Turns(turns) => write!(f, "{turns} turns"),
+            GivenAway::Turns(turns) => f.write_str(&counted((*turns).into(), "turn", "turns")),
             GivenAway::Game => f.write_str("the game"),
         }
     }

@@ -19,6 +19,7 @@ use game::{Game, History, Seat};
 use play::solve::by_search;
 use play::{PlayError, Solution, SolveProgress, SolveRequest};
 use search::{AlphaBeta, Score, SearchOptions};
+use texts::counted;
 
 use crate::exact::{open_lines, score};
 use crate::model::ChainModel;
@@ -180,8 +181,7 @@ fn in_words(game: &Timbiriche, solution: Solution<Line>) -> Solution<Line> {
         Some(Score::Points(margin)) => {
             let (mover, other) = (game.to_move(), game.to_move().next(2));
             let seat: Seat = if margin > 0 { mover } else { other };
-            let boxes = margin.abs();
-            Some(format!("seat {seat} wins by {boxes} {}", if boxes == 1 { "box" } else { "boxes" }))
+            Some(format!("seat {seat} wins by {}", counted(margin.unsigned_abs().into(), "box", "boxes")))
         }
         _ => None,
     };

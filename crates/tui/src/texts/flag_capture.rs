@@ -10,9 +10,9 @@ messages! {
         sk: "Figúrky, terén",
     }
     FLAGS_LEFT {
-        en: "{n} {n:flag|flags} left, {needed} win",
-        es: "hay {n} {n:bandera|banderas}, {needed} ganan",
-        pt: "há {n} {n:bandeira|bandeiras}, {needed} ganham",
+        en: "{n} {n:flag|flags} left, {needed} {needed:wins|win}",
+        es: "hay {n} {n:bandera|banderas}, {needed} {needed:gana|ganan}",
+        pt: "há {n} {n:bandeira|bandeiras}, {needed} {needed:ganha|ganham}",
         sk: "{n} {n:vlajka|vlajky|vlajok}, na výhru {needed}",
     }
     PIECE_LINE {
@@ -237,9 +237,9 @@ messages! {
         sk: "strana {side} pešo nedôjde k {n} {n:vlajke|vlajkám|vlajkám}",
     }
     CHECK_FAIR {
-        en: "self-play: side 1 takes {percent} %, {plies} moves",
-        es: "autojuego: el bando 1 toma el {percent} %, {plies} jugadas",
-        pt: "autojogo: o lado 1 fica com {percent} %, {plies} jogadas",
-        sk: "hra so sebou: strana 1 berie {percent} %, {plies} ťahov",
+        en: "self-play: side 1 takes {percent} %, {plies} {plies:move|moves}",
+        es: "autojuego: el bando 1 toma el {percent} %, {plies} {plies:jugada|jugadas}",
+        pt: "autojogo: o lado 1 fica com {percent} %, {plies} {plies:jogada|jogadas}",
+        sk: "hra so sebou: strana 1 berie {percent} %, {plies} {plies:ťah|ťahy|ťahov}",
     }
 }

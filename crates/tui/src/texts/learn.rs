@@ -143,9 +143,9 @@ messages! {
     STAY { en: "Stay here", es: "Quedarse aquí", pt: "Ficar aqui", sk: "Ostať tu" }
     TO_LIST { en: "Back to the list", es: "Volver a la lista", pt: "Voltar à lista", sk: "Späť na zoznam" }
     PLAIN_GAME {
-        en: "{number}. {game}: {done} of {count} steps done.",
-        es: "{number}. {game}: {done} de {count} pasos hechos.",
-        pt: "{number}. {game}: {done} de {count} passos feitos.",
+        en: "{number}. {game}: {done} of {count} {count:step|steps} done.",
+        es: "{number}. {game}: {done} de {count} {count:paso hecho|pasos hechos}.",
+        pt: "{number}. {game}: {done} de {count} {count:passo feito|passos feitos}.",
         sk: "{number}. {game}: hotové kroky {done} z {count}.",
     }
     PLAIN_HELP {

@@ -79,15 +79,15 @@ messages! {
         sk: "{seconds} s od ťahu k ťahu.",
     }
     ANALYSING {
-        en: "Analysing: {done} of {count} moves. {cancel}: stop.",
-        es: "Analizando: {done} de {count} jugadas. {cancel}: parar.",
-        pt: "A analisar: {done} de {count} jogadas. {cancel}: parar.",
+        en: "Analysing: {done} of {count} {count:move|moves}. {cancel}: stop.",
+        es: "Analizando: {done} de {count} {count:jugada|jugadas}. {cancel}: parar.",
+        pt: "A analisar: {done} de {count} {count:jogada|jogadas}. {cancel}: parar.",
         sk: "Rozbor: ťah {done} z {count}. {cancel}: stáť.",
     }
     ANALYSIS_STOPPED {
-        en: "Stopped after {done} of {count} moves. {go_on}: go on.",
-        es: "Detenido tras {done} de {count} jugadas. {go_on}: seguir.",
-        pt: "Parado após {done} de {count} jogadas. {go_on}: continuar.",
+        en: "Stopped after {done} of {count} {count:move|moves}. {go_on}: go on.",
+        es: "Detenido tras {done} de {count} {count:jugada|jugadas}. {go_on}: seguir.",
+        pt: "Parado após {done} de {count} {count:jogada|jogadas}. {go_on}: continuar.",
         sk: "Rozbor stojí na ťahu {done} z {count}. {go_on}: ďalej.",
     }
     ANALYSIS_FAILED {

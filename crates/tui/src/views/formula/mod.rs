@@ -489,7 +489,7 @@ impl View for FormulaView {
             Score::Points(points) if points <= -HOPELESS => look.text(text::SCORE_BEHIND).to_string(),
             Score::Points(points) => {
                 let turns = format!("{:+.1}", f64::from(points) / 100.0);
-                look.fill(text::SCORE_LEAD, &[("turns", &turns)])
+                look.fill(text::SCORE_LEAD, &[("lead", &turns)])
             }
             other => score_words(look, other),
         }
