@@ -209,6 +209,24 @@ messages! {
         pt: "O valor de cada jogada para si. {values}: ocultar.",
         sk: "Hodnota každého tvojho ťahu. {values}: skryť.",
     }
+    ORDER_SHOWN {
+        en: "The order of the moves for {name}, 1 is best. {values}: hide.",
+        es: "El orden de las jugadas para {name}, 1 es la mejor. {values}: ocultar.",
+        pt: "A ordem das jogadas para {name}, 1 é a melhor. {values}: ocultar.",
+        sk: "Poradie ťahov, 1 je najlepší, na ťahu je {name}. {values}: skryť.",
+    }
+    ORDER_SHOWN_YOU {
+        en: "The order of your moves, 1 is best. {values}: hide.",
+        es: "El orden de tus jugadas, 1 es la mejor. {values}: ocultar.",
+        pt: "A ordem das suas jogadas, 1 é a melhor. {values}: ocultar.",
+        sk: "Poradie tvojich ťahov, 1 je najlepší. {values}: skryť.",
+    }
+    ORDER_EXACT {
+        en: "It is proven.",
+        es: "Está demostrado.",
+        pt: "Está demonstrada.",
+        sk: "Je dokázané.",
+    }
     VALUES_EXACT {
         en: "These values are exact.",
         es: "Estos valores son exactos.",

@@ -241,6 +241,13 @@ pub trait View: Send {
         text::EXPLANATION
     }
 
+    /// Whether the board, as it was drawn last, has room only for the places of the moves in their order instead of
+    /// the values that it is shown.
+    fn shows_order(&self, scene: &Scene<'_>) -> bool {
+        let _ = scene;
+        false
+    }
+
     /// What a strong player sees in this position, for the side panel, in lines of at most `width`.
     fn explain(&self, scene: &Scene<'_>, width: u16) -> Vec<Paragraph> {
         let _ = (scene, width);
@@ -281,6 +288,17 @@ pub trait View: Send {
     fn help(&self) -> &'static [Message];
 }
 
+/// The place of every value among all of them, from 1; equal values share one. The best values come first.
+pub fn places<M>(values: &[MoveValue<M>]) -> Vec<usize> {
+    let mut place = 1;
+    let mut before = values.first().map(|value| value.score);
+    let placed = values.iter().map(|value| {
+        place += usize::from(before.replace(value.score) != Some(value.score));
+        place
+    });
+    placed.collect()
+}
+
 /// A score in words that fit every game.
 pub fn score_words(look: &Look, score: Score) -> String {
     match score {
@@ -291,5 +309,18 @@ pub fn score_words(look: &Look, score: Score) -> String {
         Score::Turns(turns) => look.fill(text::SCORE_TURNS, &[("turns", &turns)]),
         Score::NoWay => look.text(text::SCORE_NO_WAY).to_string(),
         Score::Untold => look.text(text::SCORE_UNTOLD).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_values_share_a_place() {
+        let value = |score| MoveValue { mv: (), score, exact: true, line: Vec::new() };
+        let scores = [25, 25, 26, 26, 26, 30].map(|turns| value(Score::Turns(turns)));
+        assert_eq!(places(&scores), [1, 1, 2, 2, 2, 3]);
+        assert_eq!(places::<()>(&[]), [0; 0]);
     }
 }

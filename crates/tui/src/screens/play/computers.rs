@@ -158,7 +158,7 @@ impl Table {
                 self.showing = Some(Question::Values);
                 let told = std::mem::replace(&mut self.values_stay, values.iter().all(|value| value.exact));
                 if !told || self.message.is_none() {
-                    self.tell_values(context);
+                    self.tell_values(context, view);
                 }
                 self.tell_verdict(context, view);
             }
@@ -188,15 +188,20 @@ impl Table {
         }
     }
 
-    fn tell_values(&mut self, context: &Context) {
+    fn tell_values(&mut self, context: &Context, view: &dyn View) {
         let Some(seat) = self.played.to_move() else { return };
         let name = self.seats[seat.index()].name.clone();
         let key = context.key_of(Action::Values);
         let own = self.played.only_person() == Some(seat);
-        let message = if own { text::VALUES_SHOWN_YOU } else { text::VALUES_SHOWN };
+        let (message, exact) = match (view.shows_order(&self.scene(context)), own) {
+            (false, true) => (text::VALUES_SHOWN_YOU, text::VALUES_EXACT),
+            (false, false) => (text::VALUES_SHOWN, text::VALUES_EXACT),
+            (true, true) => (text::ORDER_SHOWN_YOU, text::ORDER_EXACT),
+            (true, false) => (text::ORDER_SHOWN, text::ORDER_EXACT),
+        };
         self.say(context, Tone::Good, message, &[("name", &name), ("values", &key)]);
         if !self.values.is_empty() && self.values.iter().all(|value| value.exact) {
-            let exact = context.look.text(text::VALUES_EXACT);
+            let exact = context.look.text(exact);
             if let Some((_, said)) = &mut self.message {
                 said.push(' ');
                 said.push_str(exact);

@@ -263,6 +263,10 @@ impl View for FlagCaptureView {
         scene.look.fill(text::SCORE, &[("flags", &game.won(seat))])
     }
 
+    fn shows_order(&self, _scene: &Scene<'_>) -> bool {
+        self.layout.is_some_and(|layout| layout.step == 1)
+    }
+
     fn explanation_title(&self) -> Message {
         text::EXPLANATION
     }

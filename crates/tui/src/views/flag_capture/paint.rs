@@ -9,7 +9,7 @@ use ratatui::style::{Modifier, Style};
 use super::layout::{Layout, Place};
 use crate::glyphs::Glyph;
 use crate::theme::{Land, Role};
-use crate::views::Scene;
+use crate::views::{Scene, places};
 
 const SLASH: Glyph = Glyph::new("╱", "/");
 const BACKSLASH: Glyph = Glyph::new("╲", "\\");
@@ -130,15 +130,15 @@ fn plan(game: &FlagCapture, moves: &[String]) -> Vec<(Cell, usize, Seat)> {
     cells
 }
 
-/// The values of the moves of the chosen piece, by cell: the order among all moves, the score, and whether it is
-/// the best. A piece that digs stays where it is.
+/// The values of the moves of the chosen piece, by cell: the place among all moves, and the score. A piece
+/// that digs stays where it is.
 fn values(scene: &Scene<'_>, game: &FlagCapture, marks: &Marks) -> Vec<(Cell, usize, String)> {
     let mut cells = Vec::new();
-    for (order, value) in scene.values.iter().enumerate() {
+    for (value, place) in scene.values.iter().zip(places(scene.values)) {
         let Ok(action) = value.mv.parse::<Action>() else { continue };
         let shown = scene.values.len() == 1 || marks.piece == Some(usize::from(action.piece));
         if let Some([_, to]) = way(game, action).filter(|_| shown) {
-            cells.push((to, order + 1, value.score.to_string()));
+            cells.push((to, place, value.score.to_string()));
         }
     }
     cells

@@ -445,6 +445,11 @@ impl View for FormulaView {
         (width > 8).then(|| Line::styled(words, Style { ..look.style(Role::Dim) }))
     }
 
+    fn shows_order(&self, scene: &Scene<'_>) -> bool {
+        let is_place = |step| scene.values.iter().any(|value| paint::is_place(step, value.score));
+        self.layout.is_some_and(|layout| is_place(layout.step))
+    }
+
     fn explanation_title(&self) -> Message {
         text::EXPLANATION
     }

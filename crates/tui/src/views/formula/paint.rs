@@ -7,6 +7,7 @@ use game::{Game, History, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::style::{Modifier, Style};
+use search::Score;
 
 use super::layout::Layout;
 use super::nine::{Choice, Fate, Nine, STRAIGHT};
@@ -14,7 +15,7 @@ use super::story::Story;
 use super::{KEYS, ground, signs};
 use crate::glyphs::Glyph;
 use crate::theme::Role;
-use crate::views::Scene;
+use crate::views::{Scene, places};
 
 /// What to draw beside the position.
 pub(super) struct Marks<'a> {
@@ -220,6 +221,7 @@ impl Painter<'_, '_> {
 
     fn nine(&mut self, nine: &Nine, marks: &Marks<'_>) {
         let values = self.scene.values;
+        let places = places(values);
         for (index, choice) in nine.choices.iter().enumerate() {
             let token = nine.token(index);
             let order = values.iter().position(|value| value.mv == token).filter(|_| !nine.must_stand);
@@ -228,7 +230,10 @@ impl Painter<'_, '_> {
             let own = choice.point == nine.at;
             let has_number = marks.counters || order.is_some();
             if !occupied && (!own || has_number) {
-                let (text, mut style) = self.label(index, choice, marks.counters, order);
+                let (text, mut style) = match order {
+                    Some(order) => self.value_label(index, choice, places[order], values[order].score),
+                    None => self.label(index, choice, marks.counters),
+                };
                 if own && order.is_none() {
                     style = self.style(Role::Flash(self.race.to_move().index()));
                 }
@@ -243,8 +248,29 @@ impl Painter<'_, '_> {
         }
     }
 
+    /// The two columns of one of the nine points whose value is shown: the turns where that is what it is worth, else
+    /// its place among the nine. What puts the car out, now or later, keeps its sign.
+    fn value_label(&self, index: usize, choice: &Choice, place: usize, score: Score) -> (String, Style) {
+        let sign = self.glyph(signs::fate(choice.fate, false));
+        let role = match choice.fate {
+            Fate::Leaves(_) => Role::Bad,
+            Fate::Doomed => Role::Warning,
+            _ if place == 1 => Role::Selected,
+            _ => Role::Hint,
+        };
+        let text = match (role, short_turns(score)) {
+            (Role::Bad | Role::Warning, _) if score == Score::NoWay => format!(" {sign}"),
+            (Role::Bad | Role::Warning, _) => format!("{sign}{place}"),
+            (_, Some(turns)) => format!("{turns:>2}"),
+            (_, None) => format!("{place:>2}"),
+        };
+        // Two digits beside two digits: without colours every other one is known by its line.
+        let style = self.style(role).remove_modifier(Modifier::UNDERLINED);
+        (text, if index % 2 == 1 { style.add_modifier(Modifier::UNDERLINED) } else { style })
+    }
+
     /// The two columns of one of the nine points.
-    fn label(&self, index: usize, choice: &Choice, counters: bool, order: Option<usize>) -> (String, Style) {
+    fn label(&self, index: usize, choice: &Choice, counters: bool) -> (String, Style) {
         let role = match choice.fate {
             Fate::Free | Fate::Finishes | Fate::Occupied(_) => Role::Hint,
             Fate::Doomed => Role::Warning,
@@ -252,10 +278,6 @@ impl Painter<'_, '_> {
         };
         let style = self.style(role).remove_modifier(Modifier::UNDERLINED);
         let sign = self.glyph(signs::fate(choice.fate, index == STRAIGHT));
-        if let Some(order) = order {
-            let role = if order == 0 { Role::Selected } else { Role::Hint };
-            return (format!("{:>2}", order + 1), self.style(role));
-        }
         match choice.counter.filter(|_| counters) {
             Some(Counter::Turns(turns)) if turns < 100 => {
                 let straight = if index == STRAIGHT { Modifier::UNDERLINED } else { Modifier::empty() };
@@ -298,4 +320,17 @@ impl Painter<'_, '_> {
             }
         }
     }
+}
+
+/// Turns for which two columns are room enough.
+fn short_turns(score: Score) -> Option<u32> {
+    match score {
+        Score::Turns(turns) if turns < 100 => Some(turns),
+        _ => None,
+    }
+}
+
+/// Whether cells of this step show the place of a value and not the value itself.
+pub(super) fn is_place(step: u16, score: Score) -> bool {
+    step == 1 && short_turns(score).is_none() && score != Score::NoWay
 }

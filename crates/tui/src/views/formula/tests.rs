@@ -4,7 +4,9 @@ use formula::{Entry, Formula, FormulaSetup};
 use game::{Setup, Values};
 use play::GameEntry;
 use ratatui::buffer::Cell;
+use search::MoveValue;
 
+use super::nine::Choice;
 use super::*;
 use crate::context::GameUi;
 use crate::testing::plain_look;
@@ -204,5 +206,61 @@ fn round_and_par_are_cut_in_no_panel() {
             let whole = |line: &str| line.ends_with(|c: char| c.is_ascii_digit());
             assert!(whole(&round) && par.is_some_and(|par| whole(par)), "{width}: {words:?}");
         }
+    }
+}
+
+#[test]
+fn values_on_small_cells_are_turns_or_places_and_what_ends_the_car_keeps_its_sign() {
+    let look = plain_look();
+    // At full speed to the right, with the bend ahead.
+    let alone = race("track=hairpin cars=1", "2,2 4,3 7,3");
+    let nine = Nine::of(alone.game()).expect("a car to move");
+    let is_out = |choice: &Choice| matches!(choice.fate, Fate::Leaves(_));
+    assert!(nine.choices.iter().any(is_out) && !nine.choices.iter().all(is_out), "some go out");
+    for points in [false, true] {
+        let mut values: Vec<MoveValue<String>> = (0..9)
+            .map(|index| {
+                let score = match (nine.choices[index].fate, points) {
+                    (Fate::Leaves(_), false) => Score::NoWay,
+                    (Fate::Leaves(_), true) => Score::Points(-9000),
+                    (_, false) => Score::Turns(25),
+                    (_, true) => Score::Points(130),
+                };
+                MoveValue { mv: nine.token(index), score, exact: true, line: Vec::new() }
+            })
+            .collect();
+        values.sort_by_key(|value| matches!(value.score, Score::NoWay | Score::Points(..0)));
+        let mut view = FormulaView::default();
+        let area = Rect::new(0, 0, 50, 21);
+        let mut buffer = Buffer::empty(area);
+        let seats = seats();
+        let scene = Scene {
+            game: &alone,
+            seats: &seats,
+            look: &look,
+            steering: true,
+            fresh: 1,
+            values: &values,
+            plan: &[],
+            now: Instant::now(),
+        };
+        view.draw(&scene, area, &mut buffer);
+        let layout = view.layout.expect("it was drawn");
+        assert_eq!(layout.step, 1);
+        for choice in &nine.choices {
+            let (x, y) = layout.corner(choice.point);
+            if x < 0 || y < 0 || x > 48 || y > 20 {
+                continue;
+            }
+            let shown: String = (x..x + 2).map(|x| buffer[(x as u16, y as u16)].symbol()).collect();
+            let expected = match (is_out(choice), points) {
+                (true, false) => " ×",
+                (true, true) => "×2",
+                (false, false) => "25",
+                (false, true) => " 1",
+            };
+            assert_eq!(shown, expected, "{choice:?}");
+        }
+        assert_eq!(view.shows_order(&scene), points, "turns are values, places are an order");
     }
 }
