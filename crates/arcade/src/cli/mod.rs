@@ -261,6 +261,19 @@ mod tests {
     }
 
     #[test]
+    fn the_manual_names_every_command_that_speaks_english_only() {
+        let manual = include_str!("../../../../docs/languages.md");
+        let line = manual.lines().find(|line| line.contains("(`list`, ")).expect("the line that names them");
+        for command in command().get_subcommands() {
+            let speaks = command.get_arguments().any(|arg| arg.get_long() == Some("lang"));
+            // The protocol, the manual page and scripts of shells have their own words there.
+            let is_other = ["engine", "man", "completions"].contains(&command.get_name());
+            let is_named = line.contains(&format!("`{}`", command.get_name()));
+            assert_eq!(is_named, !speaks && !is_other, "{}", command.get_name());
+        }
+    }
+
+    #[test]
     fn a_negative_value_is_a_value() {
         for line in [
             "arcade --think -1",

@@ -35,4 +35,13 @@ mod tests {
             assert_eq!(builtin(name), Some(map));
         }
     }
+
+    #[test]
+    fn the_map_of_the_manual_is_the_built_in_one() {
+        let manual = include_str!("../../../../docs/flag-capture.md");
+        let map = manual.split("```\n").find(|block| block.starts_with("name: ")).expect("a map");
+        let whole =
+            FILES.iter().find(|(name, _)| map.starts_with(&format!("name: {name}\n"))).expect("its file").1;
+        assert_eq!(map, &whole[..map.len()]);
+    }
 }
