@@ -47,7 +47,7 @@ pub fn engine(level: Level, options: &EngineOptions) -> Box<dyn Engine<Timbirich
                 seed: options.seed,
                 ..SearchOptions::default()
             };
-            let engine = AlphaBeta::new(ChainModel::default(), large);
+            let engine = AlphaBeta::new(ChainModel::new(Evaluation::tuned()), large);
             Box::new(ExactFirst::new(engine, table_mib, options.threads))
         }
     }

@@ -18,12 +18,17 @@ const OPENING: usize = 3;
 const JUDGED: u32 = 14;
 
 /// Plays swapped pairs. The result of a game is the exact value that is reached when exact play begins.
-pub(crate) fn play(pairs: u64, nodes: [u64; 2], seed: u64, tuned: Evaluation) -> Result<(), String> {
+pub(crate) fn play(
+    pairs: u64,
+    nodes: [u64; 2],
+    seed: u64,
+    (name, evaluation): (String, Evaluation),
+) -> Result<(), String> {
     let (rows, cols) = positions::BOXES;
     let judge = Solver::new(rows, cols, Options::default()).map_err(|error| error.to_string())?;
-    let evaluations = [tuned, Evaluation::default()];
+    let evaluations = [evaluation, Evaluation::default()];
     let mut times = [Duration::ZERO; 2];
-    // Games won, drawn and lost by the tuned evaluation, its boxes in all, and those squared.
+    // Games won, drawn and lost by the first evaluation, its boxes in all, and those squared.
     let (mut results, mut boxes, mut squares) = ([0_u32; 3], 0, 0);
     for pair in 0..pairs {
         let mut sum = 0;
@@ -35,13 +40,13 @@ pub(crate) fn play(pairs: u64, nodes: [u64; 2], seed: u64, tuned: Evaluation) ->
         boxes += sum;
         squares += sum * sum;
         if (pair + 1).is_multiple_of(20) || pair + 1 == pairs {
-            tell(results, boxes, squares, nodes, times);
+            tell(&name, results, boxes, squares, nodes, times);
         }
     }
     Ok(())
 }
 
-fn tell(results: [u32; 3], boxes: i32, squares: i32, nodes: [u64; 2], times: [Duration; 2]) {
+fn tell(name: &str, results: [u32; 3], boxes: i32, squares: i32, nodes: [u64; 2], times: [Duration; 2]) {
     let [won, drawn, lost] = results;
     let count = f64::from(won + drawn + lost);
     // Of the mean of a pair, by which chance in the opening cancels.
@@ -49,7 +54,7 @@ fn tell(results: [u32; 3], boxes: i32, squares: i32, nodes: [u64; 2], times: [Du
     let mean = f64::from(boxes) / pairs;
     let error = (f64::from(squares) / pairs - mean * mean).max(0.0).sqrt() / pairs.sqrt();
     println!(
-        "tuned against plain, {count} games, {} against {} nodes a move, {:.1} against {:.1} s: won {won}, drawn {drawn}, \
+        "{name} against plain, {count} games, {} against {} nodes a move, {:.1} against {:.1} s: won {won}, drawn {drawn}, \
          lost {lost}; {:.1} % of the points; {mean:+.2} boxes a pair (standard error {error:.2})",
         nodes[0],
         nodes[1],

@@ -18,7 +18,8 @@ use crate::{POINTS_PER_BOX, Timbiriche};
 /// control of them, which counts the less the more boxes are still undecided (have fewer than two drawn
 /// sides).
 ///
-/// [`Evaluation::tuned`] mends it by [playouts] once few safe lines are left.
+/// [`Evaluation::tuned`] counts on control less while boxes are undecided, as the exact solver taught;
+/// [`Evaluation::playing_out`] draws the safe lines that are left ([playouts]) instead of going by the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     /// With so many undecided boxes control counts half of what it is worth; beyond, it falls with their square.
@@ -36,8 +37,14 @@ impl Default for Evaluation {
 }
 
 impl Evaluation {
-    /// The evaluation that was tuned against the solver.
+    /// The evaluation that was tuned against the solver: of all doubts the one with which a search finds the best
+    /// moves, judged by their exact values.
     pub fn tuned() -> Evaluation {
+        Evaluation { doubt: 2, ..Evaluation::default() }
+    }
+
+    /// The evaluation that plays out the last safe lines.
+    pub fn playing_out() -> Evaluation {
         Evaluation { playouts: true, ..Evaluation::default() }
     }
 

@@ -140,7 +140,7 @@ fn beyond_the_orders_and_on_large_boards_the_rule_stands_alone() {
         for _ in 0..30 {
             let game = chains_at_random(setup, open, &mut rng);
             let values =
-                [Evaluation::default(), Evaluation::tuned()].map(|it| it.value(&game, game.to_move()));
+                [Evaluation::default(), Evaluation::playing_out()].map(|it| it.value(&game, game.to_move()));
             let few = game.geometry().lines() <= 64 && open < 40;
             assert!(few || values[0] == values[1], "{values:?} of\n{}", game.show());
             differ += u32::from(values[0] != values[1]);
@@ -150,26 +150,27 @@ fn beyond_the_orders_and_on_large_boards_the_rule_stands_alone() {
 }
 
 #[test]
-fn the_tuned_evaluation_is_exact_in_simple_endgames_and_never_promises_more_than_there_is() {
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let evaluation = Evaluation::tuned();
-    let (mut simple, mut estimated) = (0, 0);
-    for open in [14, 18, 24, 30] {
-        for _ in 0..40 {
-            let game = chains_at_random(TimbiricheSetup::boxes(4, 5), open, &mut rng);
-            let (mover, other) = (game.to_move(), game.to_move().next(2));
-            let value = evaluation.value(&game, mover);
-            assert_eq!(value, -evaluation.value(&game, other));
-            assert!(value.abs() <= 10 * game.boxes_left(), "{value} of\n{}", game.show());
-            if endgame::is_simple(&game) {
-                assert_eq!(value, 10 * endgame::value(&Parts::of(&game)));
-                simple += 1;
-            } else {
-                estimated += 1;
+fn evaluations_are_exact_in_simple_endgames_and_never_promise_more_than_there_is() {
+    for evaluation in [Evaluation::default(), Evaluation::tuned(), Evaluation::playing_out()] {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let (mut simple, mut estimated) = (0, 0);
+        for open in [14, 18, 24, 30] {
+            for _ in 0..40 {
+                let game = chains_at_random(TimbiricheSetup::boxes(4, 5), open, &mut rng);
+                let (mover, other) = (game.to_move(), game.to_move().next(2));
+                let value = evaluation.value(&game, mover);
+                assert_eq!(value, -evaluation.value(&game, other));
+                assert!(value.abs() <= 10 * game.boxes_left(), "{value} of\n{}", game.show());
+                if endgame::is_simple(&game) {
+                    assert_eq!(value, 10 * endgame::value(&Parts::of(&game)));
+                    simple += 1;
+                } else {
+                    estimated += 1;
+                }
             }
         }
+        assert!(simple > 5 && estimated > 5, "{simple} and {estimated}");
     }
-    assert!(simple > 5 && estimated > 5, "{simple} and {estimated}");
 }
 
 #[test]
