@@ -47,6 +47,18 @@ fn best_of_first(puzzles: &str) -> &str {
 }
 
 #[test]
+fn a_move_that_puts_the_car_out_is_played_when_it_is_typed_once_more() {
+    let home = Home::new();
+    let args =
+        ["--plain", "--game", "formula", "--setup", "track=hairpin,cars=2", "--players", "human,human"];
+    let told = home.told(&args, "0,0\n2,2\nundo\n0,0\n0,0\nlog\nquit\n");
+    let asked = "Going to 0,0 leaves the track at 0,0, and the car is out. Type 0,0 once more";
+    let told: String = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(told.matches(asked).count(), 2, "another move between is another matter: {told}");
+    assert!(told.contains("1. Player 1 0,0"), "{told}");
+}
+
+#[test]
 fn puzzles_are_solved_by_typed_moves() {
     let home = Home::new();
     let best = best_of_first(include_str!("../crates/gato-e-rato/puzzles.txt"));

@@ -2,12 +2,13 @@
 
 mod words;
 
-use ::texts::{Language, Message};
+use ::texts::{Language, Message, Phrase};
 use game::{Game, History, Seat};
 use play::learn::{LessonStep, PuzzleKit};
 use play::{EngineOptions, FileReport, Level, PlayError, Playable, Solution, SolveRequest};
 use search::Engine;
 
+use crate::candidates::{Candidate, Status};
 use crate::drivers::Driver;
 use crate::lesson;
 use crate::notation::Move;
@@ -54,6 +55,19 @@ impl Playable for Entry {
             table.turns(at, vector)
         });
         turns.min().and_then(|turns| i32::try_from(turns).ok())
+    }
+
+    fn slip(race: &Formula, mv: Move) -> Option<Phrase> {
+        let Move::To(point) = mv else { return None };
+        let seat = race.to_move();
+        // If there is no way to stay on the track, there is nothing to be warned of.
+        race.candidates(seat).find(Candidate::is_good)?;
+        match race.candidates(seat).find(|candidate| candidate.point == point)?.status {
+            Status::Leaves { cell } => {
+                Some(Phrase::from(texts::GOES_OUT).with("point", point).with("cell", cell))
+            }
+            Status::Free | Status::Finishes | Status::Occupied { .. } => None,
+        }
     }
 
     fn board(race: &Formula, language: Language) -> String {

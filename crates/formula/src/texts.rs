@@ -343,6 +343,12 @@ texts::messages! {
         pt: "sem caminho para a meta",
         sk: "žiadna cesta do cieľa"
     }
+    GOES_OUT {
+        en: "Going to {point} leaves the track at {cell}, and the car is out.",
+        es: "Ir a {point} sale de la pista en {cell}, y el coche queda fuera.",
+        pt: "Ir para {point} sai da pista em {cell}, e o carro fica de fora.",
+        sk: "Cesta na {point} opustí trať v {cell} a auto vypadne."
+    }
     END_FINISH {
         en: "{name} has reached the finish.",
         es: "{name} ha llegado a la meta.",

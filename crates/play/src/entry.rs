@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::{Field, Game, History, Seat, Setup, SetupError, Values};
 use search::Engine;
-use texts::{Language, Message};
+use texts::{Language, Message, Phrase};
 
 use crate::any_engine::Erased;
 use crate::learn::{AnyPuzzleKit, AnyStep, LessonStep, PuzzleKit};
@@ -98,6 +98,14 @@ pub trait Playable: 'static {
     /// says it all.
     fn move_words(game: &Self::Game, mv: <Self::Game as Game>::Move, language: Language) -> Option<String> {
         let _ = (game, mv, language);
+        None
+    }
+
+    /// What a legal move would do that nobody means to do, where there are other moves: "Going to 20,11 leaves the
+    /// track, and the car is out." A whole sentence; it is asked whether to play it all the same. `None` for nearly
+    /// every move.
+    fn slip(game: &Self::Game, mv: <Self::Game as Game>::Move) -> Option<Phrase> {
+        let _ = (game, mv);
         None
     }
 
@@ -239,6 +247,7 @@ pub struct GameEntry {
     played_on: fn(&dyn AnyGame, Language) -> Option<String>,
     describe: fn(&dyn AnyGame, Language) -> Vec<String>,
     move_words: fn(&dyn AnyGame, &str, Language) -> Option<String>,
+    slip: fn(&dyn AnyGame, &str) -> Option<Phrase>,
     decided: fn(&dyn AnyGame) -> Option<Seat>,
     of_random: &'static [&'static str],
     margin_unit: Option<Message>,
@@ -293,6 +302,11 @@ impl GameEntry {
                 let game = typed::<P>(game)?.game();
                 let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
                 P::move_words(game, mv, language)
+            },
+            slip: |game, text| {
+                let game = typed::<P>(game)?.game();
+                let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
+                P::slip(game, mv)
             },
             of_random: P::OF_RANDOM,
             margin_unit: P::MARGIN,
@@ -366,6 +380,11 @@ impl GameEntry {
     /// says it all.
     pub fn move_words(&self, game: &dyn AnyGame, text: &str, language: Language) -> Option<String> {
         (self.move_words)(game, text, language)
+    }
+
+    /// What a legal move would do that nobody means to do; see [`Playable::slip`].
+    pub fn slip(&self, game: &dyn AnyGame, text: &str) -> Option<Phrase> {
+        (self.slip)(game, text)
     }
 
     /// The seat that nobody can catch up with any more, in a game that is still open.

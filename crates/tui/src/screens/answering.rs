@@ -33,7 +33,7 @@ pub(super) trait Answering {
             Response::Nothing => Step::Stay,
             Response::Redraw => Step::Redraw,
             // What is nearly always a slip is an answer here, and the person is told why it is wrong.
-            Response::Play(mv) | Response::Warn { mv, .. } => {
+            Response::Play(mv) => {
                 self.try_move(context, &mv);
                 Step::Redraw
             }

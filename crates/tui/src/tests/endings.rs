@@ -57,6 +57,9 @@ fn every_screen_tells_why_the_rules_ended_a_game() {
                     Match::from_record(crate::testing::real::ENTRIES, &before).expect("a match").played,
                 );
                 stage.press(&format!(": {} enter", typed.join(" ")));
+                if ui.entry.slip(played.game(), &last).is_some() {
+                    stage.press("left enter");
+                }
                 played.play(&last).expect("a legal move");
                 let reason = ending::reason(&played, &look).expect("a reason");
                 let result = ending::result(&played, &look).expect("a result");

@@ -11,4 +11,5 @@ mod review;
 mod screens;
 mod setup;
 mod sizes;
+mod slips;
 mod snapshots;

@@ -122,12 +122,6 @@ messages! {
         pt: "{key}: a melhor linha",
         sk: "{key}: najlepšia stopa",
     }
-    WARN_LEAVES {
-        en: "Going to {point} leaves the track at {cell}, and the car is out. Go there all the same?",
-        es: "Ir a {point} sale de la pista en {cell}, y el coche queda fuera. ¿Ir de todos modos?",
-        pt: "Ir para {point} sai da pista em {cell}, e o carro fica de fora. Ir mesmo assim?",
-        sk: "Cesta na {point} opustí trať v {cell} a auto vypadne. Ísť tam aj tak?",
-    }
     TAKEN {
         en: "{name} stands on {point}.",
         es: "En {point} está {name}.",

@@ -233,6 +233,12 @@ messages! {
         pt: "O tabuleiro só se mostra quando o pedir.",
         sk: "Doska sa ukáže, len keď si ju vyžiadaš.",
     }
+    ALL_THE_SAME {
+        en: "{slip} Type {move} once more to play it all the same.",
+        es: "{slip} Teclea {move} otra vez para jugarlo de todos modos.",
+        pt: "{slip} Escreva {move} outra vez para jogar mesmo assim.",
+        sk: "{slip} Ak to chceš zahrať aj tak, napíš {move} ešte raz.",
+    }
     MOVE_HELP {
         en: "Type a move, for example {example}, or one of these:",
         es: "Teclea una jugada, por ejemplo {example}, o una de estas órdenes:",

@@ -209,6 +209,12 @@ messages! {
         pt: "O valor de cada jogada para si. {values}: ocultar.",
         sk: "Hodnota každého tvojho ťahu. {values}: skryť.",
     }
+    ALL_THE_SAME {
+        en: "{slip} Play it all the same?",
+        es: "{slip} ¿Jugarlo de todos modos?",
+        pt: "{slip} Jogar mesmo assim?",
+        sk: "{slip} Zahrať to aj tak?",
+    }
     ORDER_SHOWN {
         en: "The order of the moves for {name}, 1 is best. {values}: hide.",
         es: "El orden de las jugadas para {name}, 1 es la mejor. {values}: ocultar.",

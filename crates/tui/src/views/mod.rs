@@ -154,13 +154,6 @@ pub enum Response {
     Redraw,
     /// The person plays this move.
     Play(String),
-    /// The person wants this move, but should be asked first: it is nearly always a slip.
-    Warn {
-        /// The move.
-        mv: String,
-        /// What would happen, and a question.
-        warning: String,
-    },
     /// Nothing is played; this is why.
     Say(String),
 }

@@ -48,6 +48,8 @@ pub(super) struct Session<'a> {
     /// The position whose end was told.
     end_told: Option<u64>,
     decided_told: bool,
+    /// The move that was typed last, and where: a slip is played when it is typed once more.
+    asked: Option<(u64, String)>,
 }
 
 impl<'a> Session<'a> {
@@ -89,6 +91,7 @@ impl<'a> Session<'a> {
             save,
             tally,
             uncounted_told: false,
+            asked: None,
         };
         session.introduce()?;
         Ok(session)
@@ -250,7 +253,15 @@ impl<'a> Session<'a> {
             return self.say(text::STANDING_STILL, &[("name", &self.name(seat))]);
         }
         match self.played.check(line) {
-            Ok(token) => self.make(&token, None).or_else(|error| self.desk.page.line(&format!("{error}."))),
+            Ok(token) => {
+                let slip = self.played.entry().slip(self.played.game(), &token);
+                let asked = self.asked.replace((self.played.generation(), token.clone()));
+                if let Some(slip) = slip.filter(|_| asked != self.asked) {
+                    let slip = slip.text(self.desk.page.language());
+                    return self.say(text::ALL_THE_SAME, &[("slip", &slip), ("move", &token)]);
+                }
+                self.make(&token, None).or_else(|error| self.desk.page.line(&format!("{error}.")))
+            }
             Err(PlayError::Move(MoveError::Illegal(why))) => {
                 let shown = game::setup::quoted(line);
                 let why = why.reason(self.desk.page.language());

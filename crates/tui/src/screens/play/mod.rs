@@ -104,13 +104,24 @@ impl Play {
         match response {
             Response::Nothing => Step::Stay,
             Response::Redraw => Step::Redraw,
-            Response::Play(mv) => self.play(context, &mv),
+            Response::Play(mv) => match self.ask_about(context, &mv) {
+                Some(question) => question,
+                None => self.play(context, &mv),
+            },
             Response::Say(why) => {
                 self.table.warn(&why);
                 Step::Redraw
             }
-            Response::Warn { mv, warning } => self.ask(Asked::Slip(mv), Confirm::yes_no(&warning).careful()),
         }
+    }
+
+    /// The question whether to play a move that is nearly always a slip, however it was given.
+    fn ask_about(&mut self, context: &Context, mv: &str) -> Option<Step> {
+        let played = &self.table.played;
+        let slip = played.entry().slip(played.game(), mv).filter(|_| played.awaits_person())?;
+        let slip = slip.text(context.look.language);
+        let question = context.look.fill(text::ALL_THE_SAME, &[("slip", &slip)]);
+        Some(self.ask(Asked::Slip(mv.to_string()), Confirm::yes_no(&question).careful()))
     }
 
     fn ask(&mut self, asked: Asked, question: Confirm) -> Step {
@@ -378,6 +389,10 @@ impl Screen for Play {
                     Step::Redraw
                 }
                 Typed::Done(mv) => {
+                    if let Some(question) = self.ask_about(context, &mv) {
+                        self.prompt = None;
+                        return question;
+                    }
                     if self.table.play_own(context, &mut *self.view, &mv) {
                         self.prompt = None;
                     }

@@ -193,11 +193,6 @@ impl FormulaView {
                     [("name", &scene.name(by)), ("point", &choice.point)];
                 Response::Say(look.fill(text::TAKEN, &values))
             }
-            // If there is no way to stay on the track, there is nothing to be warned of.
-            Fate::Leaves(cell) if nine.has_way() => Response::Warn {
-                mv: nine.token(index),
-                warning: look.fill(text::WARN_LEAVES, &[("point", &choice.point), ("cell", &cell)]),
-            },
             _ => Response::Play(nine.token(index)),
         }
     }

@@ -88,11 +88,6 @@ impl Nine {
         self.choices.iter().position(|choice| choice.point == point)
     }
 
-    /// Whether there is a point on the track to go to.
-    pub(super) fn has_way(&self) -> bool {
-        self.choices.iter().any(|choice| matches!(choice.fate, Fate::Free | Fate::Doomed | Fate::Finishes))
-    }
-
     /// The move to one of the nine points.
     pub(super) fn token(&self, index: usize) -> String {
         match self.must_stand {
@@ -132,6 +127,6 @@ mod tests {
         assert_eq!(fates[6], Fate::Occupied(Seat::SECOND));
         assert_eq!((nine.choices[STRAIGHT].point, nine.token(5)), (Point::new(2, 0), "3,0".to_string()));
         assert_eq!(nine.best(), Some(Counter::Turns(3)));
-        assert!(nine.has_way() && !nine.must_stand);
+        assert!(!nine.must_stand);
     }
 }
