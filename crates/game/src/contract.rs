@@ -126,6 +126,12 @@ impl IllegalMove {
 pub struct ParseMoveError(Phrase);
 
 impl ParseMoveError {
+    /// Gives a reason for a text that is written as a move is, and means none that there could be: lower case, no
+    /// full stop.
+    pub fn new(reason: impl Into<Phrase>) -> ParseMoveError {
+        ParseMoveError(reason.into())
+    }
+
     /// Says what was expected (with an example) and what was found instead. What was found is shortened
     /// and made harmless to show.
     pub fn expected(what: impl Into<Phrase>, found: &str) -> ParseMoveError {

@@ -99,6 +99,21 @@ impl FromStr for Line {
 }
 
 fn parse(text: &str) -> Option<Line> {
+    match written(text)? {
+        (Direction::Horizontal, row, col) => Line::horizontal(row, col),
+        (Direction::Vertical, row, col) => Line::vertical(row, col),
+    }
+}
+
+/// A text that is written as a line is, but means one that not even the largest board has, as it is written best.
+pub(crate) fn beyond_every_board(text: &str) -> Option<String> {
+    let (direction, row, col) = written(text).filter(|_| parse(text).is_none())?;
+    let letter = if direction == Direction::Horizontal { 'H' } else { 'V' };
+    Some(format!("{letter}{row},{col}"))
+}
+
+/// What is written as a line is: which way it runs, its row and its column.
+fn written(text: &str) -> Option<(Direction, u8, u8)> {
     let text = text.trim();
     let direction = match text.chars().next()? {
         'H' | 'h' => Direction::Horizontal,
@@ -111,11 +126,7 @@ fn parse(text: &str) -> Option<Line> {
         None => rest,
     };
     let (row, col) = pair.split_once(',')?;
-    let (row, col) = (coordinate(row)?, coordinate(col)?);
-    match direction {
-        Direction::Horizontal => Line::horizontal(row, col),
-        Direction::Vertical => Line::vertical(row, col),
-    }
+    Some((direction, coordinate(row)?, coordinate(col)?))
 }
 
 /// One or two digits with blanks around them; a sign is none.

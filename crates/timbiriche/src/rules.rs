@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 
 use ::texts::Phrase;
 use game::key::zobrist;
-use game::{EndReason, Game, IllegalMove, Outcome, Seat, SeatSet, SetupError};
+use game::{EndReason, Game, IllegalMove, Outcome, ParseMoveError, Seat, SeatSet, SetupError};
 
 use crate::board::{Geometry, LineSet, NONE};
-use crate::notation::{BoxAt, Line, MAX_BOXES, MAX_LINES};
+use crate::notation::{BoxAt, Line, MAX_BOXES, MAX_LINES, beyond_every_board};
 use crate::setup::{MAX_SEATS, TimbiricheSetup};
 use crate::texts;
 
@@ -178,6 +178,13 @@ impl Timbiriche {
     }
 }
 
+impl Timbiriche {
+    fn not_on_board(&self, line: impl std::fmt::Display) -> Phrase {
+        let reason = Phrase::from(texts::NOT_ON_BOARD).with("line", line);
+        reason.with("rows", self.setup.rows).with("cols", self.setup.cols)
+    }
+}
+
 impl Game for Timbiriche {
     type Move = Line;
     type Setup = TimbiricheSetup;
@@ -247,13 +254,7 @@ impl Game for Timbiriche {
                 Err(IllegalMove::new(Phrase::from(texts::DRAWN_ALREADY).with("line", line)))
             }
             Some(_) => Ok(()),
-            None => {
-                let reason = Phrase::from(texts::NOT_ON_BOARD)
-                    .with("line", line)
-                    .with("rows", self.setup.rows)
-                    .with("cols", self.setup.cols);
-                Err(IllegalMove::new(reason))
-            }
+            None => Err(IllegalMove::new(self.not_on_board(line))),
         }
     }
 
@@ -340,6 +341,13 @@ impl Game for Timbiriche {
             .filter(|square| self.owners[*square] != NONE)
             .fold(0, |key, square| key ^ owner_key(square, Seat::new(self.owners[square])));
         setup_key(&self.setup) ^ lines ^ owners ^ seat_key(self.to_move)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Line, ParseMoveError> {
+        text.parse().map_err(|error| match beyond_every_board(text) {
+            Some(line) => ParseMoveError::new(self.not_on_board(line)),
+            None => error,
+        })
     }
 
     fn show(&self) -> String {

@@ -108,6 +108,11 @@ fn reasons_are_worded_for_a_person() {
     let reason = |text: &str| game.game().check(text.parse().unwrap()).unwrap_err().to_string();
     assert_eq!(reason("H0,3"), "H0,3 is drawn already");
     assert_eq!(reason("V4,0"), "V4,0 is not on the board of 5 x 6 dots");
+    // However far away it is; only what is written otherwise is no line.
+    let typed = |text: &str| game.game().parse_move(text).expect_err(text).to_string();
+    assert_eq!(typed(" h(77,0)"), "H77,0 is not on the board of 5 x 6 dots");
+    assert_eq!(typed("V0,11"), "V0,11 is not on the board of 5 x 6 dots");
+    assert_eq!(typed("H7"), "expected a line such as H0,3 or V2,1, found 'H7'");
 }
 
 #[test]

@@ -44,6 +44,7 @@ messages! {
         pt: "{flags} {flags:bandeira|bandeiras}",
         sk: "{flags} {flags:vlajka|vlajky|vlajok}",
     }
+    SCORE_LEAD { en: "{lead} flags", es: "{lead} banderas", pt: "{lead} bandeiras", sk: "{lead} vlajky" }
     NO_PIECE {
         en: "There is no piece that you could move.",
         es: "No hay ninguna pieza que puedas mover.",

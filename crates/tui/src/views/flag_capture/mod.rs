@@ -15,12 +15,13 @@ use play::AnyGame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
+use search::Score;
 
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, flag_capture as text};
-use crate::views::{Response, Scene, Steering, SteeringKey, View};
+use crate::views::{Response, Scene, Steering, SteeringKey, View, score_words};
 use crate::widgets::paragraphs::Paragraph;
 
 use layout::Layout;
@@ -261,6 +262,17 @@ impl View for FlagCaptureView {
     fn score(&self, scene: &Scene<'_>, seat: Seat) -> String {
         let Some(game) = game_of(scene.game) else { return String::new() };
         scene.look.fill(text::SCORE, &[("flags", &game.won(seat))])
+    }
+
+    /// Hundredths of a flag are told as flags.
+    fn score_words(&self, look: &Look, score: Score) -> String {
+        match score {
+            Score::Points(points) if points != 0 => {
+                let lead = format!("{:+.2}", f64::from(points) / 100.0);
+                look.fill(text::SCORE_LEAD, &[("lead", &lead)])
+            }
+            other => score_words(look, other),
+        }
     }
 
     fn shows_order(&self, _scene: &Scene<'_>) -> bool {
