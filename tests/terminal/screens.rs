@@ -50,7 +50,8 @@ fn record(game: &str) -> String {
     let moves = home.run_with(&args, "moves\n").good();
     let mut words = moves.split_whitespace().skip_while(|word| *word != "legal");
     let mv = words.nth(2).expect("a legal move");
-    home.run_with(&args, format!("{mv}\nresign\nquit\n")).good();
+    // Twice, since a move that puts one's car out is asked about.
+    home.run_with(&args, format!("{mv}\n{mv}\nresign\nquit\n")).good();
     let finished = std::fs::read_dir(home.0.join("data/arcade/finished")).expect("a folder");
     let path = finished.map(|entry| entry.expect("an entry").path()).next().expect("a record");
     let text = std::fs::read_to_string(path).expect("a record");
