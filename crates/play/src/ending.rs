@@ -3,8 +3,9 @@
 use std::fmt;
 
 use game::{Outcome, Seat, SeatSet};
+use search::EngineError;
 
-use crate::AnyGame;
+use crate::{AnyGame, PlayError};
 
 /// One seat is out before the rules end the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,26 @@ pub enum Cause {
     OutOfTime,
     /// Its program failed: an illegal move, garbage, an early exit.
     Broken(String),
+}
+
+impl From<&EngineError> for Cause {
+    /// Why a seat is out whose engine has failed.
+    fn from(error: &EngineError) -> Cause {
+        match error {
+            EngineError::OutOfTime(_) => Cause::OutOfTime,
+            error => Cause::Broken(error.to_string()),
+        }
+    }
+}
+
+impl From<&PlayError> for Cause {
+    /// Why a seat is out whose player has failed.
+    fn from(error: &PlayError) -> Cause {
+        match error {
+            PlayError::Engine(error) => Cause::from(error),
+            error => Cause::Broken(error.to_string()),
+        }
+    }
 }
 
 impl Ending {

@@ -44,8 +44,7 @@ pub(crate) fn play(
                         Some(Cause::Broken(format!("illegal move {found}: {error}")))
                     }
                 },
-                Err(EngineError::OutOfTime(_)) => Some(Cause::OutOfTime),
-                Err(error) => Some(Cause::Broken(error.to_string())),
+                Err(error) => Some(Cause::from(&error)),
             }
         };
         if let Some(cause) = fault {

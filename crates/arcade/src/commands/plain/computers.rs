@@ -134,11 +134,7 @@ impl Session<'_> {
             // If the person wants it to go on, it is tried again.
             self.thinkers[seat.index()] = None;
         } else if self.played.player(seat).is_program() {
-            let cause = match error {
-                PlayError::Engine(EngineError::OutOfTime(_)) => Cause::OutOfTime,
-                error => Cause::Broken(error.to_string()),
-            };
-            self.played.end(seat, cause)?;
+            self.played.end(seat, Cause::from(error))?;
             return Ok(());
         }
         self.waits = true;

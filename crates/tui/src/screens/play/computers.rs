@@ -101,14 +101,10 @@ impl Table {
         if let (Some(seat), PlayError::Engine(EngineError::NotStarted(_))) = (to_move, error) {
             // If the person wants it to go on, it is tried again.
             self.thinkers[seat.index()] = None;
-        } else if let Some(seat) = to_move.filter(|seat| self.played.player(*seat).is_program()) {
-            let cause = match error {
-                PlayError::Engine(EngineError::OutOfTime(_)) => Cause::OutOfTime,
-                error => Cause::Broken(error.to_string()),
-            };
-            if self.played.end(seat, cause).is_ok() {
-                return self.changed(context, view);
-            }
+        } else if let Some(seat) = to_move.filter(|seat| self.played.player(*seat).is_program())
+            && self.played.end(seat, Cause::from(error)).is_ok()
+        {
+            return self.changed(context, view);
         }
         self.paused = true;
         let why = error.to_string();
