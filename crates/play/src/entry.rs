@@ -299,13 +299,11 @@ impl GameEntry {
                 typed::<P>(game).map_or(Vec::new(), |history| P::describe(history.game(), language))
             },
             move_words: |game, text, language| {
-                let game = typed::<P>(game)?.game();
-                let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
+                let (game, mv) = legal::<P>(game, text)?;
                 P::move_words(game, mv, language)
             },
             slip: |game, text| {
-                let game = typed::<P>(game)?.game();
-                let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
+                let (game, mv) = legal::<P>(game, text)?;
                 P::slip(game, mv)
             },
             of_random: P::OF_RANDOM,
@@ -470,6 +468,16 @@ fn start<G: Game>(values: &Values) -> Result<Box<dyn AnyGame>, SetupError> {
 
 fn typed<P: Playable>(game: &dyn AnyGame) -> Option<&History<P::Game>> {
     game.as_any().downcast_ref()
+}
+
+/// A position and a legal move of it by its text; `None` for any other text.
+fn legal<'a, P: Playable>(
+    game: &'a dyn AnyGame,
+    text: &str,
+) -> Option<(&'a P::Game, <P::Game as Game>::Move)> {
+    let game = typed::<P>(game)?.game();
+    let mv = game.parse_move(text).ok().filter(|mv| game.check(*mv).is_ok())?;
+    Some((game, mv))
 }
 
 fn lisp_player<P: Playable>(program: Box<dyn Duplex>) -> Box<dyn AnyEngine> {

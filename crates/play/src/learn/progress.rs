@@ -6,10 +6,11 @@
 //! next one begins a line of its own. What can't be read is told and left as it is.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
+use crate::store::make_folder;
 use crate::{PlayError, Store};
 
 /// A file larger than this is not ours.
@@ -178,7 +179,7 @@ fn path(store: &Store) -> PathBuf {
 fn write(store: &Store, deed: Deed<'_>) -> Result<(), PlayError> {
     let path = path(store);
     let folder = store.data_folder();
-    fs::create_dir_all(folder).map_err(PlayError::file(crate::texts::CANT_MAKE_FOLDER, folder))?;
+    make_folder(folder)?;
     let line = match deed {
         Deed::Step { game, step } => format!("step {game} {step}\n"),
         Deed::Puzzle { game, puzzle, attempt } => format!("puzzle {game} {puzzle} {}\n", attempt.name()),
@@ -205,6 +206,8 @@ fn ends_whole(file: &mut File) -> io::Result<bool> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::store::tests::Scratch;
 

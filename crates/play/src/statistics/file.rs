@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::lock::{Lock, lock};
 use super::{GameResult, VERSION};
-use crate::store::sync_folder;
+use crate::store::{make_folder, sync_folder};
 use crate::{PlayError, Store};
 
 /// The name of the file in the data folder.
@@ -89,7 +89,7 @@ impl ResultsFile {
     /// If it can't be written; what was there is as it was.
     pub fn append(&self, result: &GameResult) -> Result<(), PlayError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(PlayError::file(crate::texts::CANT_MAKE_FOLDER, folder))?;
+        make_folder(folder)?;
         let line = serde_json::to_vec(result).map_err(io::Error::from);
         line.and_then(|line| self.append_line(&line))
             .map_err(PlayError::file(crate::texts::CANT_WRITE, &self.path))?;

@@ -138,12 +138,23 @@ pub(super) fn typed_move(
 
 /// Where the cursor points, at the right end of a line that is wide enough; what is left of the line.
 pub(super) fn pointed(view: &dyn View, scene: &Scene<'_>, line: Rect, buffer: &mut Buffer) -> Rect {
-    let Some(mv) = view.pointed_at(scene).filter(|_| line.width >= 40) else { return line };
-    let look = scene.look;
-    let words = look.fill(text::MOVE_POINTED, &[("move", &mv)]);
-    let width = put::width(&words).min(line.width);
+    match pointed_words(view, scene, line.width) {
+        Some(words) => put_pointed(&words, scene.look, line, buffer),
+        None => line,
+    }
+}
+
+/// Where the cursor points, in words, for a line that is wide enough.
+pub(super) fn pointed_words(view: &dyn View, scene: &Scene<'_>, width: u16) -> Option<String> {
+    let mv = view.pointed_at(scene).filter(|_| width >= 40)?;
+    Some(scene.look.fill(text::MOVE_POINTED, &[("move", &mv)]))
+}
+
+/// Puts these words at the right end of a line; what is left of the line.
+pub(super) fn put_pointed(words: &str, look: &Look, line: Rect, buffer: &mut Buffer) -> Rect {
+    let width = put::width(words).min(line.width);
     let place = Rect { x: line.right() - width, width, ..line };
-    put::put(buffer, place, &words, look.style(Role::Cursor), look);
+    put::put(buffer, place, words, look.style(Role::Cursor), look);
     Rect { width: line.width - width - 1, ..line }
 }
 

@@ -13,7 +13,7 @@ use crate::context::Context;
 use crate::ending;
 use crate::glyphs;
 use crate::look::Look;
-use crate::screens::score;
+use crate::screens::{around, score};
 use crate::texts::play as text;
 use crate::theme::Role;
 use crate::views::View;
@@ -344,18 +344,15 @@ fn draw_bottom(
         (Some((Tone::News, news)), Some((_, state))) => Some((Tone::News, format!("{news} {state}"))),
         (message, state) => message.or(state),
     };
-    let pointed = view.pointed_at(&scene).filter(|_| scene.steering && inside.width >= 40);
-    let pointed = pointed.map(|mv| look.fill(text::MOVE_POINTED, &[("move", &mv)])).filter(|pointed| {
+    let pointed = if scene.steering { around::pointed_words(view, &scene, inside.width) } else { None };
+    let pointed = pointed.filter(|pointed| {
         // What is said goes first: the cursor can be seen on the board.
         let room = inside.width.saturating_sub(put::width(pointed) + 1);
         let said = message.as_ref().filter(|(tone, _)| *tone != Tone::Warning);
         said.is_none_or(|(_, words)| put::width(put::first_sentence(words)) <= room)
     });
     if let Some(words) = pointed {
-        let width = put::width(&words).min(inside.width);
-        let place = Rect { x: inside.right() - width, width, ..inside };
-        put::put(buffer, place, &words, look.style(Role::Cursor), look);
-        inside.width -= width + 1;
+        inside = around::put_pointed(&words, look, inside, buffer);
     }
     if let Some((tone, words)) = message {
         let role = match tone {
