@@ -6,7 +6,8 @@ use crate::ascii::plain_form;
 use crate::{Language, Message};
 
 /// What is wrong with a section, one line each; empty if all is well. Every language is there, placeholders agree,
-/// plurals have all their forms, what is counted has a plural, blanks and full stops are alike, every letter has a plain form.
+/// plurals have all their forms, what is counted has a plural, blanks and full stops are alike, every letter has a
+/// plain form.
 pub fn problems(section: &[Message]) -> Vec<String> {
     let mut problems = Vec::new();
     let mut names = HashSet::new();

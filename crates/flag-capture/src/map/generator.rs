@@ -129,7 +129,7 @@ fn deal(
     let mut cells = ground.to_vec();
     let mut flags: Vec<Cell> = Vec::new();
     for _ in 0..wish.flags {
-        let cell = choose(torus, &cells, &taken, &flags, rng)?;
+        let cell = choose(&Dealt { torus, cells: &cells, taken: &taken, flags: &flags }, rng)?;
         flags.push(cell);
         cells[usize::from(cell)] = Terrain::Flag;
     }
@@ -145,42 +145,42 @@ fn deal(
     is_level(&map, &flags).then_some(map)
 }
 
-/// Chooses the cell of a flag: the torus, its cells, those of the pieces, those of the flags so far.
-type Choose = fn(&Torus, &[Terrain], &[Cell], &[Cell], &mut ChaCha8Rng) -> Option<Cell>;
+/// What has been dealt when the next flag is to be.
+struct Dealt<'a> {
+    torus: &'a Torus,
+    cells: &'a [Terrain],
+    /// The cells of the pieces.
+    taken: &'a [Cell],
+    /// The cells of the flags so far.
+    flags: &'a [Cell],
+}
+
+impl Dealt<'_> {
+    /// How many pieces and flags stand around a cell.
+    fn crowd(&self, cell: Cell) -> usize {
+        let stands = |next: &&Cell| self.taken.contains(next) || self.flags.contains(next);
+        self.torus.neighbours(cell).iter().filter(stands).count()
+    }
+}
+
+/// Chooses the cell of a flag.
+type Choose = fn(&Dealt<'_>, &mut ChaCha8Rng) -> Option<Cell>;
 
 /// Any cell, if it is off the pieces and off the other flags.
-fn a_free_cell(
-    torus: &Torus,
-    cells: &[Terrain],
-    taken: &[Cell],
-    flags: &[Cell],
-    rng: &mut ChaCha8Rng,
-) -> Option<Cell> {
-    random_grass(cells, rng)
-        .filter(|cell| !taken.contains(cell) && neighbours_in(torus, *cell, taken, flags) == 0)
+fn a_free_cell(dealt: &Dealt<'_>, rng: &mut ChaCha8Rng) -> Option<Cell> {
+    random_grass(dealt.cells, rng).filter(|cell| !dealt.taken.contains(cell) && dealt.crowd(*cell) == 0)
 }
 
 /// One of the cells with the fewest pieces and flags around it.
-fn the_freest_cell(
-    torus: &Torus,
-    cells: &[Terrain],
-    taken: &[Cell],
-    flags: &[Cell],
-    rng: &mut ChaCha8Rng,
-) -> Option<Cell> {
-    let grass = (0..cells.len() as Cell)
-        .filter(|cell| cells[usize::from(*cell)] == Terrain::Grass && !taken.contains(cell));
-    let crowds: Vec<(usize, Cell)> =
-        grass.map(|cell| (neighbours_in(torus, cell, taken, flags), cell)).collect();
+fn the_freest_cell(dealt: &Dealt<'_>, rng: &mut ChaCha8Rng) -> Option<Cell> {
+    let is_free =
+        |cell: &Cell| dealt.cells[usize::from(*cell)] == Terrain::Grass && !dealt.taken.contains(cell);
+    let grass = (0..dealt.cells.len() as Cell).filter(is_free);
+    let crowds: Vec<(usize, Cell)> = grass.map(|cell| (dealt.crowd(cell), cell)).collect();
     let fewest = crowds.iter().map(|(crowd, _)| *crowd).min()?;
     let freest: Vec<Cell> =
         crowds.into_iter().filter(|(crowd, _)| *crowd == fewest).map(|(_, cell)| cell).collect();
     freest.choose(rng).copied()
-}
-
-/// How many pieces and flags stand around a cell.
-fn neighbours_in(torus: &Torus, cell: Cell, taken: &[Cell], flags: &[Cell]) -> usize {
-    torus.neighbours(cell).iter().filter(|next| taken.contains(next) || flags.contains(next)).count()
 }
 
 /// Whether both sides have nearly the same ways: every flag within reach on foot, and neither the sum of the

@@ -3,7 +3,7 @@
 use game::Game;
 use timbiriche::chains::Analysis;
 use timbiriche::model::Evaluation;
-use timbiriche::model::playouts::{self, MOST};
+use timbiriche::model::playouts;
 use timbiriche::{POINTS_PER_BOX, Timbiriche};
 
 use crate::positions::game_of;
@@ -67,7 +67,7 @@ pub(crate) fn tell(families: &[Family]) {
             if let Some(phase) = PHASES.iter().position(|(least, most)| (*least..=*most).contains(&safe)) {
                 let rule = Evaluation::default().value(&game, game.to_move());
                 // The value is for who has drawn the line, and the turn has gone on.
-                rows[phase].push([boxes(rule), boxes(playouts::mean(&game, MOST)), -f64::from(*value)]);
+                rows[phase].push([boxes(rule), boxes(playouts::mean(&game)), -f64::from(*value)]);
             }
         }
         for (sums, rows) in sums.iter_mut().zip(&rows).filter(|(_, rows)| rows.len() > 1) {

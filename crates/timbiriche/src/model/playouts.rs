@@ -11,18 +11,18 @@ use crate::chains::{Expected, Part, is_safe};
 use crate::notation::MAX_BOXES;
 use crate::{POINTS_PER_BOX, Timbiriche};
 
-/// The most orders that can be tried.
-pub const MOST: usize = 8;
+/// How many orders are tried.
+pub const COUNT: usize = 8;
 /// Boards of so many lines fit a word.
 const LINES: usize = 64;
 
 /// Orders of the lines, by chance.
-static ORDERS: [[u8; LINES]; MOST] = orders();
+static ORDERS: [[u8; LINES]; COUNT] = orders();
 
-const fn orders() -> [[u8; LINES]; MOST] {
-    let mut orders = [[0; LINES]; MOST];
+const fn orders() -> [[u8; LINES]; COUNT] {
+    let mut orders = [[0; LINES]; COUNT];
     let (mut order, mut state) = (0, 0_u64);
-    while order < MOST {
+    while order < COUNT {
         let mut at = 0;
         while at < LINES {
             state = game::key::mix(state.wrapping_add(1));
@@ -159,17 +159,17 @@ pub(super) fn mended(game: &Timbiriche, plain: impl FnOnce() -> i32) -> i32 {
         return plain();
     };
     let plain = if of_plain > 0 { of_plain * plain() } else { 0 };
-    (of_mean * mean(game, MOST) + plain) / 100
+    (of_mean * mean(game) + plain) / 100
 }
 
-/// The mean of so many orders, for the seat to move once all that is offered has been taken; in points. Only for two
+/// The mean of all orders, for the seat to move once all that is offered has been taken; in points. Only for two
 /// seats, and boards of at most 64 lines.
-pub fn mean(game: &Timbiriche, count: usize) -> i32 {
+pub fn mean(game: &Timbiriche) -> i32 {
     let board = Board::quiet(game);
     // Many orders come to the same end.
-    let mut ends = ArrayVec::<(u64, i32), MOST>::new();
-    let (mut sum, mut done) = (0, 0);
-    for order in &ORDERS[..count.min(MOST)] {
+    let mut ends = ArrayVec::<(u64, i32), COUNT>::new();
+    let mut sum = 0;
+    for order in &ORDERS {
         let mut after = board;
         let turned = after.play(order);
         let known = ends.iter().find(|(open, _)| *open == after.open).map(|(_, value)| *value);
@@ -179,7 +179,6 @@ pub fn mean(game: &Timbiriche, count: usize) -> i32 {
             value
         });
         sum += if turned { value } else { -value };
-        done += 1;
     }
-    POINTS_PER_BOX * sum / done.max(1)
+    POINTS_PER_BOX * sum / COUNT as i32
 }

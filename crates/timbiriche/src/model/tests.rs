@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use search::Model;
 
-use super::playouts::{self, MOST, WEIGHTS};
+use super::playouts::{self, COUNT, WEIGHTS};
 use super::{ChainModel, Evaluation, boxes};
 use crate::board::NONE;
 use crate::chains::{Parts, endgame};
@@ -107,7 +107,7 @@ fn candidates_hold_a_best_move_among_the_chains_of_large_boards() {
 fn the_weights_are_those_that_were_measured() {
     let measured =
         [[0, 100], [45, 50], [40, 50], [35, 50], [25, 50], [20, 50], [18, 50], [18, 50], [28, 0], [28, 0]];
-    assert_eq!((WEIGHTS, MOST), (measured, 8));
+    assert_eq!((WEIGHTS, COUNT), (measured, 8));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn played_out_orders_come_to_the_value_of_an_end_without_joints() {
             let game = chains_at_random(TimbiricheSetup::boxes(4, 5), open, &mut rng);
             if endgame::is_simple(&game) {
                 let rest = -endgame::to_the_other(&Parts::of(&game).closed);
-                assert_eq!(playouts::mean(&game, MOST), 10 * rest, "{}", game.show());
+                assert_eq!(playouts::mean(&game), 10 * rest, "{}", game.show());
                 seen += 1;
             }
         }

@@ -16,8 +16,9 @@
 //! Both words are read and written as relaxed atomics. If two threads write one entry at the same time, its
 //! words don't fit together any more; the scrambled word shows that, and the entry is taken as missing.
 
-use prefetch_index::prefetch_index;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+use prefetch_index::prefetch_index;
 
 /// The number of bits in the second word of a key.
 pub(crate) const SECOND_KEY_BITS: u32 = 50;
