@@ -50,7 +50,7 @@ impl Vector {
 
     /// Whether `next` may follow this vector.
     pub fn allows(self, next: Vector) -> bool {
-        (next.x - self.x).abs() <= 1 && (next.y - self.y).abs() <= 1
+        next.x.abs_diff(self.x) <= 1 && next.y.abs_diff(self.y) <= 1
     }
 
     /// The speed as it is shown: the greater of the two parts, in crossings a turn.
@@ -329,5 +329,15 @@ mod tests {
         assert!(next.is_sorted_by(|a, b| a < b));
         assert!(next.iter().all(|&vector| Vector::new(2, -1).allows(vector)));
         assert!(!Vector::new(2, -1).allows(Vector::new(4, -1)));
+    }
+
+    #[test]
+    fn no_vector_is_so_far_off_that_it_may_follow() {
+        let ends = [i16::MIN, i16::MIN + 1, -63, -1, 0, 1, 63, i16::MAX - 1, i16::MAX];
+        let vectors = || ends.into_iter().flat_map(|x| ends.map(|y| Vector::new(x, y)));
+        for (one, next) in vectors().flat_map(|one| vectors().map(move |next| (one, next))) {
+            let near = |a: i16, b: i16| (i32::from(a) - i32::from(b)).abs() <= 1;
+            assert_eq!(one.allows(next), near(one.x, next.x) && near(one.y, next.y), "{one} {next}");
+        }
     }
 }

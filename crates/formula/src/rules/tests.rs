@@ -49,6 +49,20 @@ fn the_first_move_goes_to_a_neighbour_or_stays() {
 }
 
 #[test]
+fn no_typed_number_is_too_large_to_be_refused() {
+    // Of a car that stands, of one that drives to the right, and of one that drives to the left.
+    for moves in ["", "1,0 1,1", "1,0 1,1 1,0 1,1 0,0 0,1"] {
+        let race = history(".........F\nS........F\nS........F", 2, FinishRule::First, moves);
+        let far = [i16::MIN, i16::MIN + 1, i16::MIN + 5, i16::MAX - 5, i16::MAX];
+        for mv in far.iter().flat_map(|far| (-1..=3).flat_map(move |near| [(*far, near), (near, *far)])) {
+            let mv = Move::To(Point::new(mv.0, mv.1));
+            let reason = race.game().check(mv).expect_err("no car gets there").to_string();
+            assert!(reason.starts_with(&format!("{mv} is none of the nine points")), "{reason}");
+        }
+    }
+}
+
+#[test]
 fn a_move_repeats_the_last_vector_and_may_shift() {
     let race = history(STRAIGHT, 2, FinishRule::First, "1,0 0,1 3,0 0,1");
     let (at, vector) = race.game().racing(Seat::FIRST).expect("the car is racing");
