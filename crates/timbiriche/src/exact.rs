@@ -24,6 +24,8 @@ const MOST: u32 = 41;
 const FIRST: u32 = 4;
 /// The share of the time for finding the line behind what is proven.
 const PROVEN: u32 = 5;
+/// The greatest share of the time for the values of all lines.
+const VALUES: u32 = 75;
 /// The share of the time after which the answer is on its way.
 const LAST: u32 = 97;
 /// The longest time for choosing among equal moves the one that is hardest to answer.
@@ -46,8 +48,8 @@ impl<E: Engine<Timbiriche>> ExactFirst<E> {
         ExactFirst { inner, options, solver: None }
     }
 
-    /// The solver for this game, if it is one that may be solved now. Limits of depth or nodes are for the
-    /// inner engine alone.
+    /// The solver for this game, with as many threads as the limits say, if it is one that may be solved now.
+    /// Limits of depth or nodes are for the inner engine alone.
     fn solver(&mut self, game: &Timbiriche, limits: &Limits) -> Option<&mut Solver> {
         let counted = limits.depth.is_some() || limits.nodes.is_some();
         if game.seats() != 2 || counted || game.outcome().is_some() || game.moves_left() > MOST {
@@ -58,7 +60,9 @@ impl<E: Engine<Timbiriche>> ExactFirst<E> {
             let made = Solver::new(usize::from(rows) - 1, usize::from(cols) - 1, self.options);
             self.solver = Some((rows, cols, made.ok()?));
         }
-        self.solver.as_mut().map(|(_, _, solver)| solver)
+        let (_, _, solver) = self.solver.as_mut()?;
+        solver.set_threads(if limits.threads > 0 { limits.threads } else { self.options.threads });
+        Some(solver)
     }
 }
 
@@ -74,13 +78,33 @@ pub(crate) fn score(game: &Timbiriche, rest: i32) -> Score {
     Score::Points(ahead(mover) - ahead(other) + rest)
 }
 
-/// The net boxes that a line of play brings the seat to move.
-fn value_of(game: &Timbiriche, play: &[Line]) -> i32 {
-    let mover = game.to_move();
-    let mut after = game.clone();
-    play.iter().for_each(|line| _ = after.make(*line));
-    let won = |seat: Seat| after.boxes_of(seat) - game.boxes_of(seat);
-    won(mover) - won(mover.next(2))
+/// A line of best play from a position of this value, as far as it was found before the solver was stopped.
+/// `known` tells values that need not be found out again.
+pub(crate) fn best_line(
+    solver: &Solver,
+    undrawn: u64,
+    value: i32,
+    known: &dyn Fn(u64) -> Option<i32>,
+    question: &mut Question<'_>,
+) -> Vec<LineIndex> {
+    let (mut undrawn, mut value) = (undrawn, value);
+    let mut play = Vec::new();
+    while undrawn != 0 {
+        let after = |line: LineIndex, value: i32| {
+            let closed = solver.closes(undrawn, line);
+            (undrawn & !(1 << line), if closed > 0 { value - closed } else { -value })
+        };
+        let lines = (0..solver.board().line_count()).filter(|line| undrawn >> line & 1 != 0);
+        let keeps = |line: &LineIndex| {
+            let (rest, value) = after(*line, value);
+            known(rest) == Some(value)
+        };
+        let found = lines.into_iter().find(keeps);
+        let Some(line) = found.or_else(|| solver.keeping_line(undrawn, value, question)) else { break };
+        (undrawn, value) = after(line, value);
+        play.push(line);
+    }
+    play
 }
 
 /// Nobody hears of it.
@@ -127,8 +151,9 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         if game.moves_left() == 1 || limits.stop.is_raised() {
             return Ok(verdict);
         }
-        // 2. The solver.
+        // 2. The solver: the value, and then a line that keeps it.
         let Some(solver) = self.solver(game, limits) else { return Ok(verdict) };
+        let open = open_lines(game);
         let mut bound = i32::MIN;
         let mut tell = |progress: &Progress| {
             bound = progress.lower;
@@ -143,22 +168,24 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         let before = solver.nodes();
         let deadline = limits.time.map(|time| start + part(time, until));
         let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut tell };
-        let found = solver.best_line(open_lines(game), &mut question);
+        let value = solver.value(open, &mut question);
+        if value.is_none() && verdict.report.exact {
+            return Ok(verdict);
+        }
+        // What is proven is worth a little more time.
+        let deadline = limits.time.map(|time| start + part(time, until + PROVEN));
+        let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
+        let play = match value {
+            Some(value) => best_line(solver, open, value, &|_| None, &mut question),
+            None => proven_line(solver, open, bound, &mut question).into_iter().collect(),
+        };
         report.nodes += solver.nodes() - before;
         report.elapsed = start.elapsed();
-        let Some(play) = found.filter(|play| !play.is_empty()) else {
+        let to_line = |number: &LineIndex| game.geometry().line(*number);
+        if play.is_empty() {
             let Some(time) = limits.time.filter(|_| !limits.stop.is_raised()) else {
                 return Ok(Verdict { best: verdict.best, report });
             };
-            // What is proven by now may do.
-            let deadline = Some(start + part(time, until + PROVEN));
-            let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
-            if let Some(line) = proven_line(solver, open_lines(game), bound, &mut question) {
-                let best = game.geometry().line(line);
-                report.line = vec![best];
-                report.score = score(game, bound);
-                return Ok(Verdict { best, report });
-            }
             // The inner engine again: it goes on from its table.
             let left = Limits { time: Some(time.saturating_sub(start.elapsed())), ..limits.clone() };
             let so_far = report;
@@ -169,10 +196,12 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
             };
             let verdict = self.inner.think(history, &left, &mut |report| on_progress(&whole(report)))?;
             return Ok(Verdict { best: verdict.best, report: whole(&verdict.report) });
-        };
-        let to_line = |number: &LineIndex| game.geometry().line(*number);
+        }
         report.line = play.iter().map(to_line).collect();
-        report.score = score(game, value_of(game, &report.line));
+        report.score = score(game, value.unwrap_or(bound));
+        if value.is_none() {
+            return Ok(Verdict { best: to_line(&play[0]), report });
+        }
         report.exact = true;
         report.depth = game.moves_left();
         report.table_permille = solver.table_per_mille();
@@ -182,11 +211,13 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
             limits.time.map_or(TESTING, |time| part(time, LAST).saturating_sub(start.elapsed()).min(TESTING));
         let deadline = Some(Instant::now() + testing);
         let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
-        let hardest = solver.testing_lines(open_lines(game), &mut question);
+        let hardest = solver.testing_lines(open, &mut question);
         let best = hardest.and_then(|lines| lines.first().map(|(line, _)| to_line(line)));
         if let Some(best) = best.filter(|best| report.line.first() != Some(best)) {
             // The rest of the line belonged to another move.
             report.line = vec![best];
+            report.elapsed = start.elapsed();
+            on_progress(&report);
         }
         report.elapsed = start.elapsed();
         match report.line.first() {
@@ -204,7 +235,8 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         let game = history.game();
         let start = Instant::now();
         if let Some(solver) = self.solver(game, limits) {
-            let deadline = limits.time.map(|time| start + time * 3 / 4);
+            let share = solving_until(game.moves_left()).min(VALUES);
+            let deadline = limits.time.map(|time| start + time * share / 100);
             let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
             if let Some(values) = solver.line_values(open_lines(game), &mut question) {
                 let mut values: Vec<MoveValue<Line>> = values
@@ -227,18 +259,13 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
     fn ponder(&mut self, history: &History<Timbiriche>, limits: &Limits) -> Result<(), EngineError> {
         let game = history.game();
         let deadline = limits.time.map(|time| Instant::now() + time);
-        let usual = self.options.threads;
         let Some(solver) = self.solver(game, limits) else { return self.inner.ponder(history, limits) };
-        if limits.threads > 0 {
-            solver.set_threads(limits.threads);
-        }
         let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
         let open = open_lines(game);
         if solver.value(open, &mut question).is_some() {
             // The table keeps what is found out.
             let _ = solver.line_values(open, &mut question);
         }
-        solver.set_threads(usual);
         Ok(())
     }
 
@@ -375,17 +402,60 @@ mod tests {
     }
 
     #[test]
-    fn pondering_ends_when_it_is_stopped_and_leaves_the_threads_as_they_were() {
-        let mut engine = engine();
-        engine.options.threads = 2;
+    fn pondering_ends_when_it_is_stopped() {
         for open in [36, 49] {
             let history = random_position(TimbiricheSetup::default(), open, 1);
             let limits = Limits { threads: 1, ..Limits::none() };
             limits.stop.raise();
-            engine.ponder(&history, &limits).unwrap();
+            engine().ponder(&history, &limits).unwrap();
         }
-        let threads = engine.solver.as_ref().map(|(_, _, solver)| solver.options().threads);
-        assert_eq!(threads, Some(2));
+    }
+
+    #[test]
+    fn the_solver_has_as_many_threads_as_the_limits_say() {
+        let mut engine = engine();
+        engine.options.threads = 2;
+        let history = random_position(TimbiricheSetup::default(), 16, 1);
+        let asked: [fn(&mut dyn Engine<Timbiriche>, &History<Timbiriche>, &Limits); 3] = [
+            |engine, history, limits| _ = engine.think(history, limits, &mut |_| {}).unwrap(),
+            |engine, history, limits| _ = engine.values(history, limits, &mut |_| {}).unwrap(),
+            |engine, history, limits| engine.ponder(history, limits).unwrap(),
+        ];
+        for ask in asked {
+            for (threads, used) in [(1, 1), (0, 2), (3, 3), (0, 2)] {
+                ask(&mut engine, &history, &Limits { threads, ..Limits::none() });
+                let solver = engine.solver.as_ref().map(|(_, _, solver)| solver);
+                assert_eq!(solver.map(|solver| solver.options().threads), Some(used));
+            }
+        }
+    }
+
+    #[test]
+    fn whenever_its_time_ends_what_it_calls_exact_is_so() {
+        let mut exact = 0;
+        for seed in 0..4 {
+            let history = random_position(TimbiricheSetup::default(), 26, seed);
+            let game = history.game();
+            let judge = Solver::new(4, 5, Options { table_mib: 16, ..Options::default() }).unwrap();
+            let mut question = Question { stop: Stop::new(), deadline: None, on_progress: &mut silent };
+            let values = judge.line_values(open_lines(game), &mut question).unwrap();
+            let best = values.iter().map(|value| value.value).max().unwrap();
+            let times = [1, 2, 5, 10, 20, 50].map(|time| Limits::time(Duration::from_millis(time)));
+            for limits in times.into_iter().chain([Limits::none()]) {
+                let mut last = None;
+                let mut told = |report: &Report<Line>| last = report.line.first().copied();
+                let verdict = engine().think(&history, &limits, &mut told).unwrap();
+                let number = game.geometry().line_number(verdict.best);
+                let value = values.iter().find(|value| Some(value.line) == number).unwrap().value;
+                assert_eq!(verdict.report.line.first(), Some(&verdict.best), "the line begins with the move");
+                if verdict.report.exact {
+                    assert_eq!((verdict.report.score, value), (score(game, best), best), "{}", game.show());
+                    assert_eq!(last, Some(verdict.best), "what is played was told");
+                    exact += 1;
+                }
+            }
+        }
+        assert!(exact >= 4, "without a limit it is exact: {exact}");
     }
 
     #[test]

@@ -21,7 +21,7 @@ use play::{PlayError, Solution, SolveProgress, SolveRequest};
 use search::{AlphaBeta, Score, SearchOptions};
 use texts::counted;
 
-use crate::exact::{open_lines, score};
+use crate::exact::{best_line, open_lines, score};
 use crate::model::ChainModel;
 use crate::solver::{LineIndex, Options, Progress, Question, Solver};
 use crate::{Line, Timbiriche};
@@ -133,35 +133,6 @@ fn ply_by_ply(
     let new = checkpoint.len() - known_before;
     solution.known.push(if new < checkpoint.len() { format!("{kept}, {new} of them new") } else { kept });
     Ok(meter.close(solution))
-}
-
-/// A line of best play from a position of this value, as far as it was found before the solver was stopped.
-/// `known` tells values that need not be found out again.
-fn best_line(
-    solver: &Solver,
-    undrawn: u64,
-    value: i32,
-    known: &dyn Fn(u64) -> Option<i32>,
-    question: &mut Question<'_>,
-) -> Vec<LineIndex> {
-    let (mut undrawn, mut value) = (undrawn, value);
-    let mut play = Vec::new();
-    while undrawn != 0 {
-        let after = |line: LineIndex, value: i32| {
-            let closed = solver.closes(undrawn, line);
-            (undrawn & !(1 << line), if closed > 0 { value - closed } else { -value })
-        };
-        let lines = (0..solver.board().line_count()).filter(|line| undrawn >> line & 1 != 0);
-        let keeps = |line: &LineIndex| {
-            let (rest, value) = after(*line, value);
-            known(rest) == Some(value)
-        };
-        let found = lines.into_iter().find(keeps);
-        let Some(line) = found.or_else(|| solver.keeping_line(undrawn, value, question)) else { break };
-        (undrawn, value) = after(line, value);
-        play.push(line);
-    }
-    play
 }
 
 fn to_lines(game: &Timbiriche, numbers: &[LineIndex]) -> Vec<Line> {
