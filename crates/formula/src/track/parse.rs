@@ -3,6 +3,7 @@
 //! Optional `key: value` lines, an empty line, then one line per row: `#` off the track, `.` track, `S` start,
 //! `F` finish. Without header lines the rows may begin at once. Rows may be ragged.
 
+use std::collections::HashSet;
 use std::str::FromStr;
 
 use ::texts::{Message, Phrase};
@@ -32,13 +33,17 @@ impl FromStr for Track {
             return track;
         }
         let mut lines = text.lines().zip(1..).peekable();
-        let mut headers = Vec::new();
+        let (mut headers, mut keys) = (Vec::new(), HashSet::new());
         let headed = lines.peek().is_some_and(|(line, _)| line.trim().is_empty() || line.contains(':'));
         while let Some((line, number)) = if headed { lines.next() } else { None } {
             if line.trim().is_empty() {
                 break;
             }
-            headers.push(header(line, number, &headers)?);
+            let (key, value) = header(line, number)?;
+            if !keys.insert(key) {
+                return Err(Error::track(number, 1, instead(texts::EACH_KEY_ONCE, quoted(line))));
+            }
+            headers.push((key.to_string(), value.to_string()));
         }
         let mut track = rows(lines, Cell::from_letter, "#, ., S, F", None)?;
         track.headers = headers;
@@ -51,7 +56,8 @@ fn instead(expected: impl Into<Phrase>, found: String) -> Phrase {
     Phrase::from(game::texts::EXPECTED).with_phrase("what", expected).with("found", found)
 }
 
-fn header(line: &str, number: usize, known: &[(String, String)]) -> Result<(String, String), Error> {
+/// Key and value of a header line.
+fn header(line: &str, number: usize) -> Result<(&str, &str), Error> {
     let expected =
         |column: usize, what: Message| Err(Error::track(number, column, instead(what, quoted(line))));
     let Some((key, value)) = line.split_once(':') else {
@@ -61,10 +67,7 @@ fn header(line: &str, number: usize, known: &[(String, String)]) -> Result<(Stri
     if key.is_empty() {
         return expected(1, texts::HEADER_KEY);
     }
-    if known.iter().any(|(other, _)| other == key) {
-        return expected(1, texts::EACH_KEY_ONCE);
-    }
-    Ok((key.to_string(), value.to_string()))
+    Ok((key, value))
 }
 
 /// Reads the rows. `letter` and `letters` say which characters there may be; `size` is what the file itself
@@ -85,20 +88,22 @@ pub(super) fn rows<'a>(
             trailing_empty += 1;
             continue;
         }
-        rows.extend(std::iter::repeat_n(Vec::new(), std::mem::take(&mut trailing_empty)));
         last_line = number;
-        if rows.len() >= most_rows {
+        if rows.len() + trailing_empty >= most_rows {
             return Err(Error::track(number, 1, Phrase::from(texts::MOST_ROWS).with("n", most_rows)));
         }
+        rows.extend(std::iter::repeat_n(Vec::new(), std::mem::take(&mut trailing_empty)));
         let mut row = Vec::with_capacity(width);
         for (column, character) in (1..).zip(line.chars()) {
             if column > most_columns {
                 let problem = Phrase::from(texts::MOST_COLUMNS).with("n", most_columns);
                 return Err(Error::track(number, column, problem));
             }
-            let found = quoted(character.encode_utf8(&mut [0; 4]));
-            let expected = || Phrase::from(game::texts::ONE_OF).with("words", letters);
-            let unknown = || Error::track(number, column, instead(expected(), found));
+            let unknown = || {
+                let expected = Phrase::from(game::texts::ONE_OF).with("words", letters);
+                let found = quoted(character.encode_utf8(&mut [0; 4]));
+                Error::track(number, column, instead(expected, found))
+            };
             row.push(letter(character).ok_or_else(unknown)?);
         }
         width = width.max(row.len());
@@ -174,6 +179,21 @@ mod tests {
         assert!(
             message(&"#".repeat(5 << 20)).starts_with("line 1, column 1: expected at most 4194304 bytes")
         );
+    }
+
+    #[test]
+    fn the_largest_files_are_answered_at_once() {
+        let headers: String = (0..300_000).map(|number| format!("{number}:\n")).collect();
+        let blank_lines = format!("{}.", "\n".repeat(LARGEST_FILE - 1));
+        for (text, expected) in [
+            (format!("{headers}\n...\n...\n..."), ""),
+            (blank_lines, "line 4194304, column 1: expected at most 2000 rows, found more"),
+        ] {
+            assert!(text.len() <= LARGEST_FILE);
+            let start = std::time::Instant::now();
+            assert_eq!(message(&text), expected);
+            assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+        }
     }
 
     #[test]
