@@ -125,6 +125,20 @@ pub fn route(
     Route::GaveUp
 }
 
+/// Searches the fewest turns from a state to the finish, and nothing else: never found without being the fewest.
+pub fn fewest_turns(
+    ground: &Ground,
+    bound: &Bound,
+    from: (Point, Vector),
+    effort: Effort,
+    stopped: &dyn Fn() -> bool,
+) -> Option<u32> {
+    match Attempt::new(ground, bound, WEIGHTS[0]).search(from, effort.states, stopped) {
+        Route::Found { line, .. } => Some(line.len() as u32),
+        Route::NoWay | Route::GaveUp => None,
+    }
+}
+
 /// States are spread well already by [`mix`].
 #[derive(Default)]
 struct MixHasher(u64);

@@ -1,6 +1,7 @@
 //! What is wrong with a track: whether the finish can be reached from each start, in how many turns, and
 //! what a person who draws tracks should know.
 
+use std::cell::{self, RefCell};
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -9,9 +10,9 @@ use ::texts::counted;
 use super::{Cell, Track, foreign};
 use crate::Error;
 use crate::course::Course;
-use crate::forward::{Effort, Route, route};
+use crate::forward::{Effort, fewest_turns};
 use crate::geometry::{Point, Vector};
-use crate::tables::{Progress, TableOptions};
+use crate::tables::{Phase, Progress, TableOptions};
 
 /// A start and what is known about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,24 +103,42 @@ pub fn check_stoppable(
     course: &Course,
     on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
 ) -> Result<Check, Error> {
+    check_with(course, Effort::default(), on_progress)
+}
+
+/// [`check_stoppable`], with so much effort for a start on a track without a table.
+fn check_with(
+    course: &Course,
+    effort: Effort,
+    on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+) -> Result<Check, Error> {
     let track = course.track();
     let table = match course.prepare(&TableOptions::default(), on_progress) {
         Err(Error::Stopped) => return Err(Error::Stopped),
         made => made.ok(),
     };
     let bound = course.bound();
+    let (on_progress, broken_off) = (RefCell::new(on_progress), cell::Cell::new(false));
+    let stopped = || {
+        let progress = Progress { phase: Phase::States, states: 0, bytes: 0 };
+        broken_off.set(broken_off.get() || (on_progress.borrow_mut())(&progress).is_break());
+        broken_off.get()
+    };
+    // Where a search forwards from one start has given up, the others would hardly get further.
+    let mut gave_up = false;
     let mut starts = Vec::new();
     for start in track.starts() {
+        let has_way = bound.turns(start, Vector::ZERO).is_some();
         let turns = match table {
             Some(table) => table.turns(start, Vector::ZERO),
-            None => {
-                match route(course.ground(), bound, (start, Vector::ZERO), Effort::default(), &|| false) {
-                    Route::Found { line, fewest: true } => Some(line.len() as u32),
-                    Route::Found { .. } | Route::NoWay | Route::GaveUp => None,
-                }
-            }
+            None if gave_up || !has_way || stopped() => None,
+            None => fewest_turns(course.ground(), bound, (start, Vector::ZERO), effort, &stopped),
         };
-        starts.push(StartCheck { start, has_way: bound.turns(start, Vector::ZERO).is_some(), turns });
+        if broken_off.get() {
+            return Err(Error::Stopped);
+        }
+        gave_up |= has_way && turns.is_none();
+        starts.push(StartCheck { start, has_way, turns });
     }
     let mut warnings = Vec::new();
     match starts.len() {
@@ -280,6 +299,29 @@ mod tests {
         let (report, good) = lines("...\n...\n..F");
         assert_eq!(report, ["file.txt: 3x3, 0 starts, no way to the finish", "warning: there is no start"]);
         assert!(!good);
+    }
+
+    /// A field of which it is remembered that its table is too large.
+    fn without_table(text: &str) -> Course {
+        let course = Course::unshared(text.parse().expect("a good track"));
+        let small = TableOptions { memory_cap: 10 };
+        assert!(course.prepare(&small, &mut |_| ControlFlow::Continue(())).is_err());
+        course
+    }
+
+    #[test]
+    fn a_track_without_a_table_is_searched_and_can_be_stopped() {
+        let rows = format!("S{}\n", ".".repeat(20)).repeat(8);
+        let course = without_table(&format!("{rows}{}F", "#".repeat(20)));
+        let mut go_on = |_: &Progress| ControlFlow::Continue(());
+        let found = check_with(&course, Effort::default(), &mut go_on).expect("nobody stops it");
+        let by_table = check(&Course::unshared(course.track().clone()));
+        assert_eq!(found, by_table, "the search tells the same as the table");
+        assert_eq!(check_stoppable(&course, &mut |_| ControlFlow::Break(())), Err(Error::Stopped));
+        // With no effort to speak of nothing is known but that there are ways, and that is told at once.
+        let none = check_with(&course, Effort { states: 1 }, &mut go_on).expect("nobody stops it");
+        assert!(none.starts.iter().all(|start| start.has_way && start.turns.is_none()));
+        assert_eq!(none.par(), None);
     }
 
     #[test]
