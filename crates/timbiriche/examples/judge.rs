@@ -19,12 +19,14 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use game::{Game, History};
+use opening::opening;
 use play::{EngineOptions, Level};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use search::{Engine, Limits, Stop};
 use timbiriche::solver::{Options, Question, Solver};
 use timbiriche::{Line, Timbiriche, TimbiricheSetup, ai};
+
+#[path = "tune/opening.rs"]
+mod opening;
 
 /// The lines drawn at random before a game begins.
 const OPENING: usize = 4;
@@ -177,7 +179,7 @@ fn match_against(other: Level, task: &Task, judge: &Solver) {
     let (mut points, mut judging) = (0.0, Duration::ZERO);
     for number in 0..task.games {
         let played = task.known(other, number).unwrap_or_else(|| {
-            let history = opening(task.seed * 1_000 + number);
+            let history = opening(OPENING, task.seed * 1_000 + number);
             // `perfect` sits at the first seat in every other game.
             let played = play(history, other, number as usize % 2, task, number, judge);
             task.keep(other, number, &played);
@@ -218,17 +220,6 @@ fn match_against(other: Level, task: &Task, judge: &Solver) {
         judging.as_secs_f64(),
         start.elapsed().as_secs_f64()
     );
-}
-
-fn opening(seed: u64) -> History<Timbiriche> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut history = History::<Timbiriche>::new(&TimbiricheSetup::default()).expect("the default set-up");
-    let mut moves = Vec::new();
-    for _ in 0..OPENING {
-        history.game().legal_moves(&mut moves);
-        history.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");
-    }
-    history
 }
 
 /// Plays a game; `perfect` at the seat with this index, or at both.

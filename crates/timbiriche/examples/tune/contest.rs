@@ -3,17 +3,16 @@
 use std::time::{Duration, Instant};
 
 use game::{Game, History};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use search::{AlphaBeta, Engine, Limits, SearchOptions, Stop};
+use timbiriche::Timbiriche;
 use timbiriche::model::{ChainModel, Evaluation};
 use timbiriche::solver::{Options, Question, Solver};
-use timbiriche::{Timbiriche, TimbiricheSetup};
 
+use crate::opening::opening;
 use crate::positions;
 
 /// The lines drawn at random before the game begins.
-const OPENING: usize = 3;
+pub(crate) const OPENING: usize = 3;
 /// With so many lines drawn the solver says who is ahead, and by how much.
 const JUDGED: u32 = 14;
 
@@ -33,7 +32,8 @@ pub(crate) fn play(
     for pair in 0..pairs {
         let mut sum = 0;
         for first in [0, 1] {
-            let margin = game(opening(1_000 * seed + pair), first, nodes, &evaluations, &judge, &mut times);
+            let margin =
+                game(opening(OPENING, 1_000 * seed + pair), first, nodes, &evaluations, &judge, &mut times);
             results[(1 - margin.signum()) as usize] += 1;
             sum += margin;
         }
@@ -62,17 +62,6 @@ fn tell(name: &str, results: [u32; 3], boxes: i32, squares: i32, nodes: [u64; 2]
         times[1].as_secs_f64(),
         100.0 * (f64::from(won) + f64::from(drawn) / 2.0) / count,
     );
-}
-
-pub(crate) fn opening(seed: u64) -> History<Timbiriche> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut history = History::<Timbiriche>::new(&TimbiricheSetup::default()).expect("the default set-up");
-    let mut moves = Vec::new();
-    for _ in 0..OPENING {
-        history.game().legal_moves(&mut moves);
-        history.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");
-    }
-    history
 }
 
 /// The net boxes of the tuned evaluation, which sits at seat `first`.

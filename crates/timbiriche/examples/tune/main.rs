@@ -20,6 +20,7 @@
 
 mod contest;
 mod fit;
+mod opening;
 mod positions;
 mod regret;
 mod siblings;

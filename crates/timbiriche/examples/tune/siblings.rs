@@ -14,6 +14,7 @@ use timbiriche::model::ChainModel;
 use timbiriche::solver::{Options, Question, Solver};
 
 use crate::contest;
+use crate::opening::opening;
 use crate::positions::{BOXES, undrawn};
 
 /// The positions a search with so many nodes a move makes the game of.
@@ -56,7 +57,7 @@ fn position(seed: u64, index: u64) -> u64 {
     loop {
         let drawn = rng.random_range(DRAWN[0]..=DRAWN[1]);
         let astray = rng.random_range(0..=ASTRAY);
-        let mut history = contest::opening(rng.random());
+        let mut history = opening(contest::OPENING, rng.random());
         let options = SearchOptions { table_mib: 16, threads: 1, ..SearchOptions::default() };
         let mut engine = AlphaBeta::new(ChainModel::default(), options);
         let mut moves = Vec::new();
