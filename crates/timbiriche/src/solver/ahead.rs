@@ -6,6 +6,7 @@
 //! processor's caches and even than what its address translation covers, so that each question waits about as long as
 //! reading a position takes. With one move read ahead the two overlap.
 
+use super::capture::bounds;
 use super::moves::Move;
 use super::position::Rest;
 use super::search::Searcher;
@@ -71,19 +72,8 @@ impl Searcher<'_> {
             let known = self.known(key, position.boxes);
             (known.lower, known.upper)
         };
-        let (taken, back) = (i32::from(mv.taken), i32::from(mv.back));
-        if back == 0 {
-            return (-(taken + upper), -(taken + lower));
-        }
-        // The reply takes `taken - back + |V(rest) + back|`.
-        let (low, high) = (lower + back, upper + back);
-        let least = if low > 0 {
-            low
-        } else if high < 0 {
-            -high
-        } else {
-            low & 1
-        };
-        (back - taken - high.max(-low), back - taken - least)
+        // Those of the reply, seen from the other side.
+        let (least, most) = bounds(i32::from(mv.taken), i32::from(mv.back), lower, upper);
+        (-most, -least)
     }
 }

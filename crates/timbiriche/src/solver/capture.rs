@@ -22,6 +22,30 @@ impl Capture {
     pub(crate) fn value(&self, rest: i32) -> i32 {
         if self.back == 0 { self.taken + rest } else { self.taken - self.back + (rest + self.back).abs() }
     }
+
+    /// The least and the greatest value for the seat that captures, if that of the rest lies from `lower` to `upper`.
+    pub(crate) fn bounds(&self, lower: i32, upper: i32) -> (i32, i32) {
+        bounds(self.taken, self.back, lower, upper)
+    }
+}
+
+/// The least and the greatest value of closing `taken` boxes of which `back` can be handed back instead, if that of
+/// the rest lies from `lower` to `upper`, which have the same parity.
+#[inline]
+pub(crate) fn bounds(taken: i32, back: i32, lower: i32, upper: i32) -> (i32, i32) {
+    if back == 0 {
+        return (taken + lower, taken + upper);
+    }
+    let (low, high) = (lower + back, upper + back);
+    let least = if low > 0 {
+        low
+    } else if high < 0 {
+        -high
+    } else {
+        // As near to nothing as the parity allows.
+        low & 1
+    };
+    (taken - back + least, taken - back + high.max(-low))
 }
 
 /// How many boxes a line closes, with the dense set `undrawn` before it.
@@ -120,4 +144,23 @@ fn has_path_of_four(board: &Board, removed: Lines, component: u64) -> bool {
         sides_in(board, removed, at)
             .any(|side| neighbour(board, at, side).is_some_and(|to| component >> to & 1 != 0 && inner(to)))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_are_those_of_the_values_between() {
+        for back in [0, 2, 4] {
+            let capture = Capture { taken: 5, back, rest: Lines::default() };
+            for lower in -12..=12 {
+                for upper in (lower..=12).step_by(2) {
+                    let values = || (lower..=upper).step_by(2).map(|rest| capture.value(rest));
+                    let expected = (values().min().unwrap(), values().max().unwrap());
+                    assert_eq!(capture.bounds(lower, upper), expected, "{back} of {lower} to {upper}");
+                }
+            }
+        }
+    }
 }

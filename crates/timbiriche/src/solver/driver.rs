@@ -332,7 +332,7 @@ fn answer(searcher: &mut Searcher<'_>, shared: &Shared<'_>, undrawn: u64, ask: A
     match ask {
         Ask::Value => exact(searcher, &capture, &rest),
         Ask::AtLeast(goal) => {
-            searcher.window = (capture.taken - boxes, capture.taken + boxes);
+            searcher.window = capture.bounds(-boxes, boxes);
             let bound = if capture.back == 0 {
                 capture.taken + searcher.value(&rest, goal - capture.taken)
             } else {
@@ -349,7 +349,7 @@ fn exact(searcher: &mut Searcher<'_>, capture: &Capture, rest: &Rest) -> Option<
     let (mut lower, mut upper) = (-boxes, boxes);
     let mut goal = boxes & 1;
     while lower < upper {
-        searcher.window = (capture.value(lower).min(capture.value(upper)), capture.taken + upper);
+        searcher.window = capture.bounds(lower, upper);
         let bound = searcher.value(rest, goal);
         if searcher.is_stopped() {
             return None;
