@@ -142,7 +142,8 @@ fn is_torn(file: &mut File) -> io::Result<bool> {
 }
 
 impl Results {
-    /// Reads the lines of a file. Of lines with one id the first one counts: a game ends once.
+    /// Reads the lines of a file. Of lines with one id the first one counts: a game ends once. Two files may have
+    /// been joined, so the time of each line tells the order.
     pub fn parse(bytes: &[u8]) -> Results {
         let mut list = Vec::new();
         let mut seen = HashSet::new();
@@ -170,6 +171,7 @@ impl Results {
                 }
             }
         }
+        list.sort_by_key(|result: &GameResult| result.when);
         let mut notices = Vec::new();
         if unreadable > 0 {
             notices.push(Notice::Unreadable { lines: unreadable, first });

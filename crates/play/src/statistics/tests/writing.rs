@@ -102,6 +102,21 @@ fn the_first_line_of_a_game_counts() {
 }
 
 #[test]
+fn files_of_two_machines_can_be_joined() {
+    let at = |id: &str, when| GameResult { when, ..game(id) };
+    let file = |games: &[GameResult]| {
+        let lines = games.iter().map(|game| serde_json::to_string(game).expect("a line") + "\n");
+        lines.collect::<String>()
+    };
+    let (one, other) = (file(&[at("a", 10), at("d", 40)]), file(&[at("b", 20), at("c", 20), at("e", 50)]));
+    for joined in [format!("{one}{other}"), format!("{other}{one}")] {
+        let read = Results::parse(joined.as_bytes());
+        assert_eq!(ids(&read), ["a", "b", "c", "d", "e"]);
+        assert_eq!(read.last("pile").map(|last| last.id.as_str()), Some("e"));
+    }
+}
+
+#[test]
 fn a_folder_that_can_not_be_written_is_an_error() {
     let scratch = Scratch::new();
     let data = scratch.0.join("data");
