@@ -98,7 +98,7 @@ fn line(key: &Key, command: &clap::Command) -> String {
 
 fn games(page: &mut String, command: &clap::Command) {
     page.push_str(
-        "\n## `[games.GAME]`\n\nOne table for each game, by its name or another name that `--game` takes. What stands there goes before what was played last.\n",
+        "\n## `[games.GAME]`\n\nOne table for each game, by its name or another name that `--game` takes. The set-up screen begins with [what was played last](menu.md#what-is-remembered), which goes before the whole file; **Usual settings** there puts back what the file says.\n",
     );
     page.push_str("\n| key | usually | option | what it does |\n| --- | --- | --- | --- |\n");
     for key in GAME_KEYS {
@@ -127,7 +127,7 @@ const KEYS: &str = "\
 
 <!-- Made from the program: ARCADE_WRITE_DOCS=1 cargo test -p arcade manual -->
 
-Arrow keys and the letters of vi work at once. `?` shows the keys of the screen that you are on, and the line at the bottom those that matter now; both can be clicked.
+Arrow keys and the letters of vi work at once. `?` shows the keys of the screen that you are on. The line at the bottom shows those that matter now, and can be clicked.
 
 The keys of these tables can be changed in the [settings](configuration.md), by the name of the action:
 
