@@ -4,6 +4,7 @@
 //! * [`hex`]: the torus. [`Terrain`]: what a cell is and costs. [`Map`]: a board to start from, as a file.
 //! * [`ai`]: how the computer plays. [`Entry`]: the line in the registry.
 //! * [`FlagCapture`]: the rules, with [`Action`] as the move and [`FlagSetup`] as the set-up.
+//! * [`lesson`], [`puzzles`]: for learning. [`reach()`]: what it takes to get everywhere.
 
 #![forbid(unsafe_code)]
 

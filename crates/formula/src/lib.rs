@@ -12,6 +12,7 @@
 //! * [`drivers`]: the computer. [`pair`]: the exact truth about two cars on small tracks. [`entry`]: the
 //!   registry's line.
 //! * [`candidates`], [`trace`]: what a screen shows: the nine points with their counters, and the way so far.
+//! * [`lesson`], [`puzzles`]: for learning. [`proving_ground`]: large tracks to measure on.
 //!
 //! **A race is bounded.** Cars could drive in circles for ever. A race ends without a winner after four rounds for
 //! each crossing of its track, which is more than twice what the slowest careful driver needs; see [`rules`].

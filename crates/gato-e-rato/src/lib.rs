@@ -4,6 +4,7 @@
 //! * [`Solution`]: the fully solved game; [`verdicts`] and [`LastMove`] say what it means for people.
 //! * [`players`]: perfect play, and an alpha-beta search for the weaker levels.
 //! * [`lisp`]: the four calls, in both directions.
+//! * [`lesson`], [`puzzles`]: for learning.
 //! * [`Entry`]: what the list of games holds.
 
 #![forbid(unsafe_code)]

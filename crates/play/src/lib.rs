@@ -10,6 +10,11 @@
 //! * [`statistics`]: what became of the games that a person has played.
 //! * [`Store`], [`Autosave`]: where files are kept, and saving after every move.
 //! * [`LastSetup`], [`GameSummary`]: the set-up that was played last, the games that were played.
+//! * [`analysis`]: what every move of a game was worth.
+//! * [`tournament`]: many games under a referee, and what they say about the players.
+//! * [`protocol`]: the computer for other programs; [`program`]: other programs as players.
+//!
+//! Whoever writes a game begins with [`Playable`], whoever plays one with [`Match`].
 //!
 //! The screens, the line protocol and the referee are written once, over these. Nothing here knows a
 //! particular game or a terminal.

@@ -5,6 +5,7 @@
 //!   program behind a pipe.
 //! * [`AlphaBeta`]: the search, made with [`SearchOptions`]. [`Weakened`]: any engine as a weaker level.
 //! * [`Limits`], [`Stop`]: how long to think. [`Report`], [`Verdict`], [`MoveValue`], [`Score`]: what came of it.
+//! * [`testing`]: plain minimax, and the test that every model has to pass.
 //!
 //! Nothing here knows a particular game or a terminal.
 

@@ -4,8 +4,9 @@
 //!   board is and how many play.
 //! * [`board`]: which lines and boxes touch.
 //! * [`chains`]: what a strong player sees: chains, loops, safe lines, control.
-//! * [`solver`], [`proof`]: exact values.
+//! * [`solver`], [`proof`]: exact values; [`exact`]: an engine that plays by them.
 //! * [`model`]: how a search sees the game; [`ai`]: the computer players.
+//! * [`lesson`], [`puzzles`]: for learning.
 //! * [`Entry`]: its line in the list of games.
 //!
 //! Nothing here knows a terminal.
