@@ -42,14 +42,18 @@ impl Bound {
     /// stand, and hence none at all. The point is on the track.
     pub fn turns(&self, point: Point, vector: Vector) -> Option<u32> {
         let (first, last) = self.finish?;
-        let steps = *self.steps.get(point.y as usize * self.width + point.x as usize)?;
-        if steps == u32::MAX {
-            return None;
-        }
+        let steps = self.steps(point)?;
         let across = along(point.x.into(), first.x.into(), last.x.into(), vector.x.into());
         let down = along(point.y.into(), first.y.into(), last.y.into(), vector.y.into());
         let speed = i64::from(vector.x).abs() + i64::from(vector.y).abs();
         Some(across.max(down).max(least_turns(2 * speed + 2, 2, steps.into())).max(1))
+    }
+
+    /// The steps from a point on the track to the finish (8 directions, on the track only); `None` if there is no
+    /// way.
+    pub fn steps(&self, point: Point) -> Option<u32> {
+        let steps = *self.steps.get(point.y as usize * self.width + point.x as usize)?;
+        (steps != u32::MAX).then_some(steps)
     }
 }
 

@@ -57,6 +57,12 @@ impl Vector {
     pub fn speed(self) -> u16 {
         self.x.unsigned_abs().max(self.y.unsigned_abs())
     }
+
+    /// The square of the length, which tells the faster of two vectors.
+    pub fn pace(self) -> i32 {
+        let (x, y) = (i32::from(self.x), i32::from(self.y));
+        x * x + y * y
+    }
 }
 
 impl Add<Vector> for Point {

@@ -6,7 +6,7 @@ use game::Seat;
 use search::Limits;
 
 use super::outlook::Outlook;
-use crate::candidates::Candidate;
+use crate::candidates::{Candidate, Status};
 use crate::forward::{Effort, Route, route};
 use crate::geometry::{Point, Vector};
 use crate::rules::Formula;
@@ -15,17 +15,25 @@ use crate::rules::Formula;
 pub(super) type Choice = (Candidate, Option<u32>);
 
 /// The choices of a car, best first: the fewest turns, and among those the one with the most best moves behind
-/// it. Moves off the track come last.
+/// it. Without a table those after which the car can stop nearest to the finish. Moves off the track come last, and
+/// before them those that doom the car, the slowest first.
 pub(super) fn choices(race: &Formula, seat: Seat) -> Vec<Choice> {
     let outlook = Outlook::of(race.course());
-    let free =
-        |candidate: &Candidate| !matches!(candidate.status, crate::candidates::Status::Occupied { .. });
+    let free = |candidate: &Candidate| !matches!(candidate.status, Status::Occupied { .. });
     let candidates = race.candidates(seat).filter(free);
     let mut choices: Vec<Choice> =
         candidates.map(|candidate| (candidate, outlook.turns_by(&candidate))).collect();
-    choices.sort_by_cached_key(|(candidate, turns)| {
+    choices.sort_by_cached_key(|(candidate, _)| {
         let good = outlook.good_successors(race.course(), candidate.point, candidate.vector);
-        (!candidate.is_good(), turns.unwrap_or(u32::MAX), std::cmp::Reverse(good), candidate.point)
+        let order = outlook.order(candidate);
+        let pace = match candidate.status {
+            // Whoever goes further with the last move needs less of it to reach the line.
+            Status::Finishes => -candidate.vector.pace(),
+            // Doomed, or there is no table.
+            _ if good == 0 => candidate.vector.pace(),
+            _ => 0,
+        };
+        (!candidate.is_good(), order, std::cmp::Reverse(good), pace, candidate.point)
     });
     choices
 }
@@ -35,6 +43,9 @@ pub(super) fn choices(race: &Formula, seat: Seat) -> Vec<Choice> {
 pub(super) struct Plan {
     steps: Vec<(Point, Vector, Vector)>,
     fewest: bool,
+    /// The least turns, by the bound, of the last state from which a search found nothing in all that it may try. The
+    /// next one waits until the car is a good deal nearer.
+    in_vain: Option<u32>,
 }
 
 impl Plan {
@@ -58,10 +69,19 @@ impl Plan {
         let end = limits.time.map(|time| Instant::now() + time.saturating_sub(Duration::from_millis(5)));
         let stopped = || limits.stop.is_raised() || end.is_some_and(|end| Instant::now() >= end);
         let (ground, bound) = (race.ground(), race.course().bound());
-        let Route::Found { line, fewest } = route(ground, bound, (at, vector), Effort::default(), &stopped)
-        else {
+        let least = bound.turns(at, vector)?;
+        if self.in_vain.is_some_and(|before| 4 * least > 3 * before) {
             return None;
+        }
+        let (line, fewest) = match route(ground, bound, (at, vector), Effort::default(), &stopped) {
+            Route::Found { line, fewest } => (line, fewest),
+            Route::NoWay => return None,
+            Route::GaveUp => {
+                self.in_vain = (!stopped()).then_some(least);
+                return None;
+            }
         };
+        self.in_vain = None;
         let (mut point, mut before) = (at, vector);
         self.steps.clear();
         self.fewest = fewest;

@@ -1,7 +1,8 @@
 //! The computer at the wheel.
 //!
 //! A car alone drives a line with the fewest turns: by the distance table, or on tracks without one by a search
-//! forwards. Where cars can meet within a few rounds a search decides: alpha-beta over both cars, or with more
+//! forwards, and if that finds none, so that it can always stop. Where cars can meet within a few rounds and there is
+//! a table, a search decides: alpha-beta over both cars, or with more
 //! cars against the nearest ones while the others keep to their best line (paranoid: the rest together against
 //! one). Otherwise the car takes a move with the fewest turns that leaves the most best moves behind it.
 //!
@@ -168,10 +169,7 @@ impl Driver {
         let first = choices.iter().filter_map(|(_, turns)| *turns).min()?;
         if noise.happens(self.skill.rash) && first > 1 {
             let on_track = choices.iter().filter(|(candidate, _)| candidate.is_good());
-            let fastest = on_track.max_by_key(|(candidate, _)| {
-                let (x, y) = (i32::from(candidate.vector.x), i32::from(candidate.vector.y));
-                x * x + y * y
-            })?;
+            let fastest = on_track.max_by_key(|(candidate, _)| candidate.vector.pace())?;
             return Some((Move::To(fastest.0.point), fastest.1));
         }
         // A line that can be crossed now is never missed.
@@ -253,7 +251,9 @@ impl Engine<Formula> for Driver {
             return Ok(verdict(Move::Stand, score, false, vec![Move::Stand], 1, start));
         }
         let limits = rest(limits, start);
-        let searches = self.skill.nodes != Some(0) && !is_alone(race);
+        // Without a table the search would judge by a bound that sees no walls, and drive into them.
+        let searches =
+            self.skill.nodes != Some(0) && !is_alone(race) && race.course().ready_table().is_some();
         let crossed = Seat::all(race.seats()).any(|seat| matches!(race.car(seat), Car::Finished { .. }));
         let rounds = if crossed { i32::MAX } else { self.skill.rounds };
         let verdict = if searches && self.search_for(race, seat, rounds, MOST_RIVALS) {

@@ -116,6 +116,29 @@ fn a_driver_without_a_table_finds_its_way() {
 }
 
 #[test]
+fn a_driver_that_has_no_time_stays_on_the_track_and_gets_home() {
+    let stop = Stop::new();
+    stop.raise();
+    let limits = Limits { stop, ..Limits::none() };
+    for (track, cars) in [
+        (crate::proving_ground::serpentine(90, 60, 6), 1),
+        (crate::proving_ground::serpentine(70, 33, 3), 2),
+        (Ok(built_in(&BUILT_IN[1])), 2),
+    ] {
+        let mut track = track.expect("within bounds");
+        // Nobody shall have made its table for another test.
+        track.set_header("of", "the driver without time");
+        let setup = FormulaSetup::new(track, cars, FinishRule::First);
+        for level in [Level::Medium, Level::Perfect] {
+            let race = drive(&setup, &vec![level; cars.into()], 1, &limits);
+            assert!(setup.course().ready_table().is_none());
+            let outcome = race.game().outcome();
+            assert!(matches!(outcome, Some(game::Outcome::Won(_))), "{level}\n{}", race.game().show());
+        }
+    }
+}
+
+#[test]
 fn a_raised_stop_is_answered_at_once() {
     let setup = FormulaSetup::from_values(&Values::parse("track=grand cars=4").expect("good")).expect("good");
     let history = History::<Formula>::new(&setup).expect("a good set-up");

@@ -65,18 +65,14 @@ fn theme(candidate: &Candidate<'_, Formula>) -> Option<&'static str> {
     if !(NEAREST..=FARTHEST).contains(&turns) || points.len() < FEWEST {
         return None;
     }
-    let pace = |vector: crate::geometry::Vector| {
-        let (x, y) = (i32::from(vector.x), i32::from(vector.y));
-        x * x + y * y
-    };
-    let best = pace(best - at);
+    let best = (best - at).pace();
     // Going straight on has to look possible, or to be faster has to, else there is no temptation.
     let straight_on = points.iter().any(|point| point.vector == vector);
-    if straight_on && best < pace(vector) && (best - pace(vector)).abs() > 2 {
+    if straight_on && vector.pace() - best > 2 {
         return Some(BRAKE);
     }
-    let faster = points.iter().filter(|point| pace(point.vector) > best).count();
-    (best >= pace(vector) && faster >= 2).then_some(LINE)
+    let faster = points.iter().filter(|point| point.vector.pace() > best).count();
+    (best >= vector.pace() && faster >= 2).then_some(LINE)
 }
 
 /// The same for two positions close to each other at about the same speed: they are one puzzle.
