@@ -1,9 +1,10 @@
 //! How the alpha-beta search sees a race.
 
-use game::{Game, Seat, SeatSet};
-use search::{Model, Value};
+use game::{Game, Outcome, Seat, SeatSet};
+use search::{Model, Value, WIN};
 
 use super::outlook::Outlook;
+use crate::candidates::Status;
 use crate::notation::Move;
 use crate::rules::{Car, Formula};
 use crate::setup::FinishRule;
@@ -48,18 +49,16 @@ impl Model<Formula> for RaceModel {
     fn candidates(&self, race: &Formula, moves: &mut Vec<Move>) {
         let seat = race.to_move();
         let outlook = Outlook::of(race.course());
-        race.legal_moves(moves);
-        if moves.as_slice() == [Move::Stand] {
-            return;
-        }
         let mut ranked: arrayvec::ArrayVec<(u32, Move), 9> = arrayvec::ArrayVec::new();
-        let mut leaving = None;
+        let (mut leaving, mut taken) = (None, false);
         for candidate in race.candidates(seat) {
             let mv = Move::To(candidate.point);
-            if candidate.is_good() {
-                ranked.push((outlook.turns_by(&candidate).unwrap_or(u32::MAX), mv));
-            } else if matches!(candidate.status, crate::candidates::Status::Leaves { .. }) {
-                leaving = leaving.or(Some(mv));
+            match candidate.status {
+                Status::Free | Status::Finishes => {
+                    ranked.push((outlook.turns_by(&candidate).unwrap_or(u32::MAX), mv));
+                }
+                Status::Leaves { .. } => leaving = leaving.or(Some(mv)),
+                Status::Occupied { leaves, .. } => taken |= !leaves,
             }
         }
         ranked.sort_unstable();
@@ -68,7 +67,9 @@ impl Model<Formula> for RaceModel {
         }
         moves.clear();
         moves.extend(ranked.iter().map(|(_, mv)| *mv));
-        if self.focus.contains(seat) || moves.is_empty() {
+        if ranked.is_empty() && taken {
+            moves.push(Move::Stand);
+        } else if self.focus.contains(seat) || moves.is_empty() {
             moves.extend(leaving);
         }
     }
@@ -86,6 +87,16 @@ impl Model<Formula> for RaceModel {
             (Some(own), None) => HOPELESS - own.min(HOPELESS / 4),
             (None, Some(best)) => best.min(HOPELESS / 4) - HOPELESS,
             (None, None) => 0,
+        }
+    }
+
+    /// A win that others share is lost to everybody else.
+    fn final_value(&self, _: &Formula, outcome: Outcome, seat: Seat) -> Value {
+        match outcome {
+            Outcome::Won(winner) if winner == seat => WIN,
+            Outcome::Draw(winners) if winners.contains(seat) => 0,
+            Outcome::Won(_) | Outcome::Draw(_) => -WIN,
+            Outcome::Nobody => 0,
         }
     }
 
@@ -153,6 +164,18 @@ mod tests {
             setup.course().table().expect("a small table");
             check_model(&model(cars), &setup, &Plan::default());
         }
+    }
+
+    #[test]
+    fn a_shared_win_is_a_win_to_nobody_else() {
+        let setup =
+            FormulaSetup::new("SSS.F\n.....\n.....".parse().expect("a good track"), 3, FinishRule::Round);
+        let race = Formula::new(&setup).expect("a good set-up");
+        let shared = Outcome::Draw(SeatSet::EMPTY.with(Seat::FIRST).with(Seat::SECOND));
+        let values = [0, 1, 2].map(|seat| model(3).final_value(&race, shared, Seat::new(seat)));
+        assert_eq!(values, [0, 0, -WIN]);
+        let nobody = model(3).final_value(&race, Outcome::Nobody, Seat::FIRST);
+        assert_eq!(nobody, 0);
     }
 
     #[test]
