@@ -93,6 +93,46 @@ fn every_level_finishes_races_of_all_sizes() {
     }
 }
 
+/// The points of the first level in pairs of races from openings of two moves a car.
+fn points(levels: [Level; 2], setup: &FormulaSetup, pairs: u64) -> f64 {
+    let mut points = 0.0;
+    let mut moves = Vec::new();
+    for seed in 0..pairs {
+        let mut opening = History::<Formula>::new(setup).expect("a good set-up");
+        for step in 0..4 {
+            opening.game().legal_moves(&mut moves);
+            <crate::Entry as play::Playable>::opening_moves(opening.game(), &mut moves);
+            let choice = game::key::mix(4 * seed + step) % moves.len() as u64;
+            opening.play(moves[choice as usize]).expect("a legal move");
+        }
+        let [a, b] = levels;
+        for (order, seat) in [([a, b], Seat::FIRST), ([b, a], Seat::SECOND)] {
+            let mut history = opening.clone();
+            let mut drivers = order.map(|level| driver(level, seed));
+            while history.game().outcome().is_none() {
+                let mover = history.game().to_move().index();
+                let verdict =
+                    drivers[mover].think(&history, &Limits::none(), &mut |_| {}).expect("an open race");
+                history.play(verdict.best).expect("a legal answer");
+            }
+            points += history.game().outcome().map_or(0.0, |outcome| outcome.share(seat));
+        }
+    }
+    points
+}
+
+#[test]
+fn each_level_takes_70_percent_of_the_points_from_the_one_below() {
+    for (track, finish) in [("oval", "first"), ("hairpin", "round")] {
+        let values = Values::new().with("track", track).with("finish", finish);
+        let setup = FormulaSetup::from_values(&values).expect("a good set-up");
+        for levels in [[Level::Medium, Level::Easy], [Level::Hard, Level::Medium]] {
+            let points = points(levels, &setup, 10);
+            assert!(points >= 14.0, "{track}: {levels:?}: {points} of 20 points");
+        }
+    }
+}
+
 #[test]
 fn limited_levels_repeat_from_their_seed() {
     let setup = FormulaSetup::from_values(&Values::parse("track=hairpin").expect("good")).expect("good");
