@@ -77,7 +77,7 @@ impl Playable for Entry {
     fn played_on(race: &Formula, _: Language) -> Option<String> {
         let track = race.course().track();
         let size = format!("{}x{}", track.width(), track.height());
-        Some(track.name().map_or(size.clone(), |name| format!("{name}, {size}")))
+        Some(track.told_name().map_or(size.clone(), |name| format!("{name}, {size}")))
     }
 
     fn describe(race: &Formula, language: Language) -> Vec<String> {
@@ -148,6 +148,20 @@ mod tests {
         let race = Formula::new(&FormulaSetup::default()).expect("the default set-up");
         let mv = race.parse_move(Entry::EXAMPLE_MOVE).expect("a move");
         assert_eq!(race.check(mv), Ok(()));
+    }
+
+    #[test]
+    fn no_terminal_obeys_the_name_of_a_track() {
+        let text = "name: \u{1b}[31mred\u{7}\n\nSS..\n....\n...F";
+        let values = Values::new().with("track", text).with("cars", 2);
+        let race = Formula::new(&FormulaSetup::from_values(&values).expect("a good set-up")).expect("a race");
+        let report = Entry::check_file("\u{1b}[2J", text).expect("a track");
+        let nameless = Entry::check_file("\u{1b}[2J", "SS..\n....\n...F").expect("a track");
+        let told = Entry::played_on(&race, Language::English).expect("words");
+        for words in report.lines.iter().chain(&nameless.lines).chain([&told]) {
+            assert!(!words.contains(char::is_control), "{words:?}");
+        }
+        assert!(report.lines[0].starts_with("\\u{1b}[31mred\\u{7}: 4x3"), "{:?}", report.lines);
     }
 
     #[test]

@@ -164,7 +164,7 @@ pub(crate) fn track_words(name: &str, language: Language) -> Option<String> {
     let track = find_track(name, 0).ok()?;
     let built_in = BUILT_IN.iter().find(|built_in| built_in.key == name);
     let (starts, size) = (track.starts().len(), format!("{}x{}", track.width(), track.height()));
-    let title = built_in.map(|built_in| built_in.title.to_string()).or(track.name().map(String::from));
+    let title = built_in.map(|built_in| built_in.title.to_string()).or(track.told_name());
     let par = match built_in {
         Some(built_in) => Some(built_in.par),
         None if track.crossings() > LISTED_WITH_PAR => {

@@ -21,14 +21,6 @@ pub struct Trace {
     pub car: Car,
 }
 
-impl Trace {
-    /// By how many turns a car that has finished missed the par; `None` for the others.
-    pub fn over_par(&self) -> Option<u32> {
-        let finished = matches!(self.car, Car::Finished { .. });
-        self.par.filter(|_| finished).map(|par| self.turns.saturating_sub(par))
-    }
-}
-
 /// The traces of all cars, by seat.
 pub fn traces(history: &History<Formula>) -> Vec<Trace> {
     let mut race = history.start().clone();
@@ -77,8 +69,8 @@ mod tests {
         }
         let [first, second] = traces(&history).try_into().expect("two cars");
         assert_eq!(first.points, [0, 0, 1, 3, 6].map(|x| Point::new(x, 0)));
-        assert_eq!((first.turns, first.par, first.over_par()), (4, Some(3), Some(1)));
+        assert_eq!((first.turns, first.par), (4, Some(3)));
         assert_eq!(second.points, [Point::new(0, 1), Point::new(1, 2)]);
-        assert_eq!((second.car, second.over_par()), (Car::Out, None));
+        assert_eq!(second.car, Car::Out);
     }
 }

@@ -6,6 +6,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use ::texts::counted;
+use game::setup::escaped;
 
 use super::{Cell, Track, foreign};
 use crate::Error;
@@ -73,13 +74,8 @@ impl Check {
         self.starts.iter().filter_map(|start| start.turns).min()
     }
 
-    /// Whether this many cars can race: each has a start, and from each of the starts that they take the
+    /// The greatest number of cars that can race: each has a start, and from each of the starts that they take the
     /// finish can be reached.
-    pub fn is_raceable(&self, cars: usize) -> bool {
-        cars >= 1 && self.starts.len() >= cars && self.starts[..cars].iter().all(|start| start.has_way)
-    }
-
-    /// The greatest number of cars that can race.
     pub fn most_cars(&self) -> usize {
         let with_way = self.starts.iter().take_while(|start| start.has_way).count();
         with_way.min(crate::rules::MOST_CARS)
@@ -209,7 +205,7 @@ pub fn report(name: &str, text: &str) -> Result<Report, Error> {
         None if ways => "par not known".to_string(),
         None => "no way to the finish".to_string(),
     };
-    let name = track.name().unwrap_or(name);
+    let name = track.told_name().unwrap_or_else(|| escaped(name, usize::MAX));
     let mut lines = vec![format!("{name}: {}x{}, {starts}, {par}", track.width(), track.height())];
     lines.extend(check.starts.iter().map(|start| match (start.has_way, start.turns) {
         (false, _) => format!("start {}: no way to the finish", start.start),
@@ -335,10 +331,8 @@ mod tests {
         let course = Course::unshared("S#S.\n.#..\n.#F.".parse().expect("a good track"));
         let checked = check(&course);
         assert_eq!(checked.most_cars(), 0);
-        assert!(!checked.is_raceable(1));
         let course = Course::unshared("SS..\n....\n...F".parse().expect("a good track"));
         let checked = check(&course);
-        assert!(checked.is_raceable(2) && !checked.is_raceable(3) && !checked.is_raceable(0));
         assert_eq!(checked.most_cars(), 2);
     }
 }

@@ -1,14 +1,15 @@
 //! Tracks: which crossings of the paper belong to the track, and where one starts and finishes.
 //!
 //! Reading and writing the file format is in `parse` and `write`, formats of other programs in `foreign`,
-//! what comes with the program in `builtin`, shapes for an editor in `draw`, what is wrong with a track in [`check`](mod@check).
+//! what comes with the program in `builtin`, what is wrong with a track in [`check`](mod@check).
 
 mod builtin;
 pub mod check;
-mod draw;
 mod foreign;
 mod parse;
 mod write;
+
+use game::setup::escaped;
 
 use crate::Error;
 use crate::geometry::Point;
@@ -200,6 +201,11 @@ impl Track {
     /// The name, if the track has one.
     pub fn name(&self) -> Option<&str> {
         self.header("name").filter(|name| !name.is_empty())
+    }
+
+    /// The name as it is told to people: files come from anywhere, and no terminal shall obey what stands in one.
+    pub fn told_name(&self) -> Option<String> {
+        self.name().map(|name| escaped(name, usize::MAX))
     }
 }
 
