@@ -8,7 +8,6 @@ use game::ParseMoveError;
 
 use crate::{Square, texts};
 
-/// What a text should have been, for messages.
 /// A move: a piece goes from one dark square to another. `Display` writes the token `84-75`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Step {

@@ -92,12 +92,7 @@ impl SquareSet {
     /// Line 1, where the mouse wins.
     pub const LINE_1: SquareSet = SquareSet(0xf);
 
-    /// The set with these bits; bit `n` is the square with the number `n`.
-    pub const fn from_bits(bits: u32) -> SquareSet {
-        SquareSet(bits)
-    }
-
-    /// The bits of the set.
+    /// The bits of the set; bit `n` is the square with the number `n`.
     #[inline]
     pub const fn bits(self) -> u32 {
         self.0

@@ -90,6 +90,8 @@ impl Model<GatoERato> for GatoModel {
 
 #[cfg(test)]
 mod tests {
+    use search::testing::{Plan, check_model};
+
     use super::*;
     use crate::Solution;
 
@@ -126,6 +128,11 @@ mod tests {
             moves.sort();
             assert_eq!(moves, legal);
         }
+    }
+
+    #[test]
+    fn the_contract_of_models_holds() {
+        check_model(&GatoModel, &crate::GatoSetup, &Plan { games: 40, ..Plan::default() });
     }
 
     #[test]
