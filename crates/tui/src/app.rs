@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use crossterm::event::{Event as TerminalEvent, KeyEvent, KeyEventKind};
+use crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
@@ -252,10 +252,23 @@ impl App {
             self.dirty = Dirty::Now;
             let hit = self.offers.iter().find(|(place, _)| place.contains(pointer.at));
             if let Some(&(_, action)) = hit {
-                return self.act(action);
+                return self.offered(action);
             }
         }
         self.on_top(|screen, context| screen.pointer(context, pointer));
+    }
+
+    /// A word of the line of keys was clicked. Where text is typed it means the key that the line of text knows.
+    fn offered(&mut self, action: Action) {
+        let key = match action {
+            Action::Confirm => KeyCode::Enter,
+            Action::Cancel => KeyCode::Esc,
+            _ => return self.act(action),
+        };
+        match self.takes_text() {
+            true => self.on_top(|screen, context| screen.key(context, Chord::key(key))),
+            false => self.act(action),
+        }
     }
 
     fn on_top(&mut self, ask: impl FnOnce(&mut dyn Screen, &mut Context) -> Step) {

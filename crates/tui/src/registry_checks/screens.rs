@@ -82,7 +82,7 @@ fn check(games: &'static [GameUi], ui: &'static GameUi, stop: &Stop) -> Result<(
             }
         }
     }
-    ways_out(walk(&look)?, walk(&look)?)
+    ways_out([walk(&look)?, walk(&look)?, walk(&look)?])
 }
 
 /// Actions that can be asked for here are known to meet, so that a person can't give them one key.
@@ -168,18 +168,24 @@ fn sizes(walker: &mut Walker) -> Result<(), String> {
     Ok(())
 }
 
-/// What Esc does another key does as well, and Ctrl-C leaves the program.
-fn ways_out(mut one: Walker, mut other: Walker) -> Result<(), String> {
+/// What Esc does another key does as well, and a click on its word if that is offered; and Ctrl-C leaves the program.
+fn ways_out([mut one, mut other, mut clicked]: [Walker; 3]) -> Result<(), String> {
     // Where a line is typed the second key takes letters away first.
     one.press("esc")?;
     other.press("ctrl-u backspace")?;
-    // What moves or is made meanwhile would be met at another moment by each.
-    one.rest()?;
-    other.rest()?;
-    if one.text() != other.text() || one.app.exit() != other.app.exit() {
-        return Err(format!("Esc and Backspace lead elsewhere\n{}\n{}", one.text(), other.text()));
+    if !clicked.click_offer("Esc")? {
+        clicked.press("esc")?;
     }
-    for walker in [&mut one, &mut other] {
+    // What moves or is made meanwhile would be met at another moment by each.
+    for walker in [&mut one, &mut other, &mut clicked] {
+        walker.rest()?;
+    }
+    for (walker, way) in [(&other, "Backspace"), (&clicked, "a click on it")] {
+        if one.text() != walker.text() || one.app.exit() != walker.app.exit() {
+            return Err(format!("Esc and {way} lead elsewhere\n{}\n{}", one.text(), walker.text()));
+        }
+    }
+    for walker in [&mut one, &mut other, &mut clicked] {
         walker.app.handle(crate::event::Event::Signal(15));
         if walker.app.exit() != Some(Exit::Signal(15)) && walker.app.exit() != Some(Exit::Left) {
             return Err("a signal does not end it".to_string());

@@ -147,12 +147,27 @@ impl Walker {
         self.settle()?;
         let (column, row) =
             self.find(text).ok_or_else(|| format!("{text:?} is not there\n{}", self.text()))?;
+        self.click_at(column, row);
+        Ok(())
+    }
+
+    /// Clicks on a word of the line of keys, by its key. Whether it is there.
+    pub(super) fn click_offer(&mut self, key: &str) -> Result<bool, String> {
+        self.settle()?;
+        let line: String = self.text().lines().last().unwrap_or_default().to_string();
+        let row = self.buffer.area.height.saturating_sub(1);
+        let Some(at) = line.find(&format!(" {key} ")) else { return Ok(false) };
+        let column = line[..at].chars().count() as u16 + 1;
+        self.click_at(column, row);
+        Ok(true)
+    }
+
+    fn click_at(&mut self, column: u16, row: u16) {
         for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::Up(MouseButton::Left)] {
             let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
             self.app.handle(Event::Terminal(TerminalEvent::Mouse(mouse)));
             self.draw();
         }
-        Ok(())
     }
 
     fn wait_for(&mut self, message: Message) -> Result<(), String> {

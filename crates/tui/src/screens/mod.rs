@@ -74,7 +74,8 @@ pub trait Screen {
         self.scopes().contains(&action.info().scope)
     }
 
-    /// Whether letters are typed as text now and mean no action.
+    /// Whether letters are typed as text now and mean no action. A click on the words for choosing and for going back
+    /// in the line of keys comes as the key Enter or Esc then.
     fn takes_text(&self) -> bool {
         false
     }

@@ -7,6 +7,7 @@ use crate::chord::Chord;
 use crate::context::GameUi;
 use crate::screens::notice::Notice;
 use crate::screens::play::Play;
+use crate::screens::review::Replay;
 use crate::testing::{GAMES, Stage, plain_look, start};
 
 /// What every board has to keep to; [`crate::registry_checks`] runs it over the real registry.
@@ -154,4 +155,30 @@ fn a_box_tells_what_is_wrong_and_any_key_closes_it() {
         assert!(size.0 < 60 || text.contains("Any key goes on"), "{text}");
         stage.click(0, 0);
     }
+}
+
+/// Wherever something is typed, the words of the line of keys mean the keys that they name.
+#[test]
+fn where_something_is_typed_a_click_on_the_line_of_keys_is_the_key() {
+    let press = |stage: &mut Stage, word: &str| {
+        let (x, y) = stage.find(word).unwrap_or_else(|| panic!("{word}\n{}", stage.text()));
+        stage.click(x, y);
+    };
+    let mut stage = Stage::play(plain_look(), (80, 24), start("", "human,human", "H0,0"));
+    stage.press(": H 0 , 1");
+    press(&mut stage, "Enter play");
+    assert!(stage.text().contains("2 2 H0,1"), "what was typed is played\n{}", stage.text());
+    stage.press(": x");
+    press(&mut stage, "Esc back");
+    assert!(stage.text().contains("Player 1 to move"), "nothing else is cancelled\n{}", stage.text());
+    let mut stage = Stage::new(plain_look(), (80, 24), |context| {
+        let played = start("", "human,human", "H0,0 H0,1 H0,2");
+        vec![Box::new(Replay::new(context, &GAMES[0], played, Vec::new()))]
+    });
+    stage.press("# 2");
+    press(&mut stage, "Enter go to");
+    assert!(stage.text().contains("Move 2 of 3"), "{}", stage.text());
+    stage.press("# 1");
+    press(&mut stage, "Esc back");
+    assert!(stage.text().contains("Move 2 of 3"), "{}", stage.text());
 }

@@ -409,12 +409,6 @@ impl Screen for Editor {
         let (column, row) = self.cursor;
         let count = self.craft.components().len();
         match action {
-            // With a line to type in only its own keys mean something, but its words can be clicked.
-            Action::Confirm if self.prompt.is_some() => {
-                let Some(prompt) = self.prompt.clone() else { return Step::Stay };
-                return self.typed(context, prompt.asking, prompt.text.trim());
-            }
-            Action::Cancel if self.prompt.is_some() => self.prompt = None,
             Action::Up => return self.go((column, row.saturating_sub(1))),
             Action::Down => return self.go((column, row + 1)),
             Action::Left => return self.go((column.saturating_sub(1), row)),

@@ -370,15 +370,6 @@ impl Screen for Setup {
             }
             return Step::Stay;
         }
-        // While something is typed, only the line of keys at the bottom asks for actions.
-        if self.typing.is_some() {
-            match action {
-                Action::Confirm => drop(self.accept_typed(context)),
-                Action::Cancel => self.cancel_typing(context),
-                _ => {}
-            }
-            return Step::Redraw;
-        }
         let count = self.rows().len();
         match action {
             Action::Down | Action::Next => self.select((self.selected + 1) % count),
