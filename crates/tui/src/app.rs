@@ -89,9 +89,7 @@ impl App {
             dirty: Dirty::Now,
             request: None,
         };
-        if app.screens.is_empty() {
-            app.go_home();
-        }
+        app.settle_stack();
         app
     }
 
@@ -293,9 +291,6 @@ impl App {
             }
             Step::Close => {
                 self.screens.truncate(index);
-                if self.screens.is_empty() {
-                    self.go_home();
-                }
             }
             Step::Answer(choice) => {
                 self.screens.truncate(index);
@@ -304,14 +299,21 @@ impl App {
                     self.take_step(below, step);
                 }
             }
-            Step::Home => self.go_home(),
+            Step::Home => {
+                let home = self.screens.iter().take(index).rposition(|screen| screen.is_home());
+                self.screens.truncate(home.map_or(0, |home| home + 1));
+            }
             Step::Quit => self.exit = Some(Exit::Left),
         }
+        self.settle_stack();
     }
 
-    fn go_home(&mut self) {
-        self.screens.clear();
-        self.screens.push(Box::new(Menu::new(&self.context)));
+    /// Below everything is the menu.
+    fn settle_stack(&mut self) {
+        if self.screens.is_empty() {
+            self.screens.push(Box::new(Menu::new(&self.context)));
+        }
+        self.context.trying_out = self.screens.iter().any(|screen| screen.is_home());
     }
 
     /// A frame has been shown.

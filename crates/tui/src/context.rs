@@ -3,7 +3,7 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use play::GameEntry;
+use play::{GameEntry, Store};
 use search::Limits;
 
 use crate::actions::{Action, Bindings};
@@ -53,6 +53,8 @@ pub struct Context {
     pub panic_key: Option<Chord>,
     /// Something to say in the line of keys until the next key.
     pub notice: Option<String>,
+    /// Whether a game that begins now is tried out on something that is being drawn.
+    pub trying_out: bool,
 }
 
 impl Context {
@@ -69,7 +71,13 @@ impl Context {
             analysis: analysis_limits(),
             panic_key: None,
             notice: None,
+            trying_out: false,
         }
+    }
+
+    /// Where a game that begins now is kept; nowhere if it is only tried out.
+    pub fn keeps(&self) -> Option<&Store> {
+        self.settings.store.as_ref().filter(|_| !self.trying_out)
     }
 
     /// The game of this name.

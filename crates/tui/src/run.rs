@@ -9,7 +9,7 @@ use play::{GameEntry, Match, Preparation};
 
 use crate::actions::Bindings;
 use crate::app::{App, Dirty, Exit, Request};
-use crate::context::{Context, GameUi, PANIC_KEY, analysis_limits};
+use crate::context::{Context, GameUi, PANIC_KEY};
 use crate::event::{self, Event};
 use crate::look::Look;
 use crate::screens::Screen;
@@ -141,16 +141,11 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
     }
     let (sender, events) = channel();
     let mut context = Context {
-        games,
-        entries: entries(games),
-        look,
         bindings: options.bindings,
         mouse: !options.no_mouse,
         settings: options.settings,
-        events: sender.clone(),
-        analysis: analysis_limits(),
         panic_key: std::env::var(PANIC_KEY).ok().and_then(|key| key.parse().ok()),
-        notice: None,
+        ..Context::new(games, look, sender.clone())
     };
     let screens = opening_screens(&mut context, options.start)?;
     event::watch(&sender)?;

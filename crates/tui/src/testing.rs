@@ -15,10 +15,9 @@ use ratatui::buffer::Buffer;
 use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
 use timbiriche::Timbiriche;
 
-use crate::actions::Bindings;
 use crate::app::{App, Dirty};
 use crate::chord::Chord;
-use crate::context::{Context, GameUi, analysis_limits};
+use crate::context::{Context, GameUi};
 use crate::event::Event;
 use crate::look::Look;
 use crate::screens::Screen;
@@ -152,16 +151,9 @@ pub(crate) fn plain_look() -> Look {
 pub(crate) fn context(look: Look) -> (Context, Receiver<Event>) {
     let (events, receiver) = channel();
     let context = Context {
-        games: GAMES,
         entries: ENTRIES,
-        look,
-        bindings: Bindings::default(),
-        mouse: true,
         settings: Settings { seed: Some(1), ..Settings::default() },
-        events,
-        analysis: analysis_limits(),
-        panic_key: None,
-        notice: None,
+        ..Context::new(GAMES, look, events)
     };
     (context, receiver)
 }

@@ -52,6 +52,12 @@ pub trait Screen {
         false
     }
 
+    /// Whether the way home from what lies on top ends here, before the menu. Games on top of it are tried out, and
+    /// not kept.
+    fn is_home(&self) -> bool {
+        false
+    }
+
     /// The smallest area that makes sense; below it nothing is drawn but that it is too small.
     fn smallest(&self, context: &Context) -> Size;
 

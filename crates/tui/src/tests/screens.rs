@@ -110,7 +110,7 @@ fn buttons_are_wider_than_the_text_above_them_where_they_have_to_be() {
 
     for text_above in ["", "You: 0, Easy: 10", "A text that is much longer than any of the buttons are"] {
         let buttons =
-            [(text::LOOK, Choice::No), (text::REMATCH, Choice::Rematch), (common::ASK_QUIT, Choice::Yes)];
+            [(text::LOOK, Choice::No), (text::REMATCH, Choice::Rematch), (common::ASK_RESIGN, Choice::Yes)];
         for width in 30..=90 {
             let question = Confirm::new("Over".to_string(), vec![text_above.to_string()], buttons.to_vec());
             let stage = Stage::new(plain_look(), (width, 24), |_| vec![Box::new(question)]);

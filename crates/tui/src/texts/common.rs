@@ -37,18 +37,17 @@ messages! {
     }
     YES { en: "Yes", es: "Sí", pt: "Sim", sk: "Áno" }
     NO { en: "No", es: "No", pt: "Não", sk: "Nie" }
-    CLOSE { en: "Close", es: "Cerrar", pt: "Fechar", sk: "Zavrieť" }
     ASK_LEAVE {
         en: "Leave this game? It is saved, and the menu offers to go on with it.",
         es: "¿Dejar esta partida? Queda guardada, y desde el menú puedes seguirla.",
         pt: "Deixar este jogo? Fica guardado, e o menu permite continuá-lo.",
         sk: "Odísť z tejto hry? Je uložená a v menu sa v nej dá pokračovať.",
     }
-    ASK_QUIT {
-        en: "Leave the program?",
-        es: "¿Salir del programa?",
-        pt: "Sair do programa?",
-        sk: "Ukončiť program?",
+    ASK_LEAVE_UNSAVED {
+        en: "Leave this game? It is not saved.",
+        es: "¿Dejar esta partida? No queda guardada.",
+        pt: "Deixar este jogo? Não fica guardado.",
+        sk: "Odísť z tejto hry? Nie je uložená.",
     }
     ASK_NEW {
         en: "Begin a new game? This one is not over.",
@@ -145,11 +144,5 @@ messages! {
         es: "No hay ningún shell al que volver.",
         pt: "Não há nenhuma shell à qual voltar.",
         sk: "Nie je shell, do ktorého by sa dalo vrátiť.",
-    }
-    UNKNOWN_GAME {
-        en: "There is no game {game}.",
-        es: "No existe el juego {game}.",
-        pt: "Não existe o jogo {game}.",
-        sk: "Hra {game} neexistuje.",
     }
 }

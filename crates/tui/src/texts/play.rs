@@ -54,7 +54,6 @@ messages! {
         pt: "tabela {percent} %",
         sk: "tabuľka {percent} %",
     }
-    THINKING_LINE { en: "line", es: "línea", pt: "linha", sk: "variant" }
     SCORE_WIN { en: "win in {plies}", es: "gana en {plies}", pt: "ganha em {plies}", sk: "výhra o {plies}" }
     SCORE_LOSS {
         en: "loss in {plies}",
@@ -172,12 +171,6 @@ messages! {
         es: "La partida ha terminado.",
         pt: "O jogo acabou.",
         sk: "Hra sa skončila.",
-    }
-    NO_MOVE_HERE {
-        en: "Choose a move first.",
-        es: "Elige antes una jugada.",
-        pt: "Escolha primeiro uma jogada.",
-        sk: "Najprv vyber ťah.",
     }
     HINT {
         en: "A good move: {move} ({score}).",

@@ -1,8 +1,8 @@
 //! The editor of tracks and maps: a canvas, a palette, a check that is always up to date, and a test drive.
 //!
 //! The drawing itself is in `grid`, what is special about tracks and maps in a `craft`, both without a screen.
-//! Beside this: `checking` has the drawing checked in a thread, `files` and `saving` open and save, `test_drive`
-//! plays on it, `draw` is what it all looks like.
+//! Beside this: `checking` has the drawing checked in a thread, `files` and `saving` open and save, `draw` is
+//! what it all looks like. A game that is tried out on the drawing lies on top, and its way home leads back here.
 
 mod checking;
 pub mod craft;
@@ -12,7 +12,6 @@ pub mod grid;
 mod keys;
 mod prompt;
 mod saving;
-mod test_drive;
 #[cfg(test)]
 mod tests;
 
@@ -39,7 +38,6 @@ use files::File;
 use grid::{Canvas, Grid, Place};
 use keys::{KEYS, Tool};
 use prompt::{Asking, Prompt, Typed};
-use test_drive::TestDrive;
 
 /// What the editor is called in messages.
 pub(crate) const NAME: &str = "editor";
@@ -347,13 +345,7 @@ impl Editor {
             clock: Clock::Off,
         };
         match Match::new(self.ui.entry, &options) {
-            Ok(played) => {
-                // A test drive is not saved: the last game stays the last game.
-                let store = context.settings.store.take();
-                let play = Play::new(context, self.ui, played);
-                context.settings.store = store;
-                Step::Push(Box::new(TestDrive(Box::new(play))))
-            }
+            Ok(played) => Step::Push(Box::new(Play::new(context, self.ui, played))),
             Err(error) => {
                 let why = error.reason(context.look.language);
                 self.say(Role::Warning, context.look.fill(text::NO_TEST, &[("why", &why)]))
@@ -399,6 +391,11 @@ impl Screen for Editor {
             board_keys: KEYS,
             ..HelpPage::default()
         }
+    }
+
+    /// Leaving a game on the drawing leads back to the drawing.
+    fn is_home(&self) -> bool {
+        true
     }
 
     fn takes_text(&self) -> bool {

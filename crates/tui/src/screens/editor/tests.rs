@@ -8,6 +8,7 @@ use play::{GameEntry, Store};
 use super::keys::TOOLS;
 use super::*;
 use crate::look::Look;
+use crate::testing::real::{self, BOARDS};
 use crate::testing::{Stage, plain_look};
 use crate::theme::ColorDepth;
 use crate::views::flag_capture::FlagCaptureView;
@@ -40,6 +41,7 @@ impl Drop for Scratch {
 
 fn stage_with(ui: &'static GameUi, look: Look, size: (u16, u16), store: Option<Store>) -> Stage {
     Stage::new(look, size, |context| {
+        (context.games, context.entries) = (BOARDS, real::ENTRIES);
         context.settings.store = store;
         vec![Box::new(Editor::new(ui).expect("there is something to draw"))]
     })
@@ -87,6 +89,39 @@ fn a_track_is_drawn_checked_tried_and_left() {
     assert!(stage.text().contains("8x4"));
     stage.press("backspace y");
     assert!(stage.text().contains("pencil and paper"), "{}", stage.text());
+}
+
+/// Nothing that lies on top of a drawing forgets it, and nothing that is played there is kept.
+#[test]
+fn every_way_home_from_a_test_drive_ends_at_the_drawing() {
+    let scratch = Scratch::new("home");
+    for way in [
+        // Out at once; after a rematch; from a game that was taken over in the replay, and in the analysis.
+        "d esc y",
+        "g y enter d esc y",
+        "d g y right right right enter right o enter esc y",
+        "d g y right right enter enter o enter esc y",
+        // The box leads to the menu anywhere else.
+        "g y end enter",
+        // Another game, with other settings.
+        "n end enter d esc y",
+    ] {
+        let mut stage = stage_with(&TRACKS, plain_look(), (80, 24), Some(scratch.store()));
+        small_track(&mut stage);
+        stage.wait_for("par 4, room for 2 cars");
+        stage.press("t");
+        for key in way.split(' ') {
+            stage.press(key);
+            stage.settle();
+        }
+        assert!(stage.text().contains("drawing a track"), "{way}\n{}", stage.text());
+        assert!(stage.text().contains("8x4, changed"), "{way}\n{}", stage.text());
+        stage.press("esc");
+        assert!(stage.text().contains("since the last save"), "{way}\n{}", stage.text());
+    }
+    assert!(scratch.store().kept_games().is_empty(), "{:?}", scratch.store().kept_games());
+    assert!(scratch.store().last_setup(TRACKS.entry).expect("readable").is_none());
+    assert!(play::statistics::ResultsFile::of(&scratch.store()).read().expect("readable").list.is_empty());
 }
 
 #[test]

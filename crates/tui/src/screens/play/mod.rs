@@ -163,7 +163,8 @@ impl Play {
         if self.table.played.result().is_some() || self.table.played.moves().is_empty() {
             return Step::Home;
         }
-        let question = Confirm::yes_no(context.look.text(common::ASK_LEAVE));
+        let question = if self.table.save.is_some() { common::ASK_LEAVE } else { common::ASK_LEAVE_UNSAVED };
+        let question = Confirm::yes_no(context.look.text(question));
         self.ask(Asked::Leave, question)
     }
 

@@ -90,7 +90,7 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn new(context: &Context, ui: &'static GameUi, played: Match) -> Table {
-        let save = context.settings.store.as_ref().map(Autosave::new);
+        let save = context.keeps().map(Autosave::new);
         Table::with(context, ui, played, save)
     }
 
@@ -102,11 +102,7 @@ impl Table {
         record: &Path,
         damage: &[String],
     ) -> Table {
-        let save = context
-            .settings
-            .store
-            .as_ref()
-            .map(|store| Autosave::resume(store, record, &played, !damage.is_empty()));
+        let save = context.keeps().map(|store| Autosave::resume(store, record, &played, !damage.is_empty()));
         let (save, problem) = match save {
             Some(Ok(save)) => (Some(save), None),
             Some(Err(error)) => (None, Some(error)),
@@ -126,7 +122,7 @@ impl Table {
     }
 
     fn with(context: &Context, ui: &'static GameUi, mut played: Match, save: Option<Autosave>) -> Table {
-        let tally = Tally::new(context.settings.store.as_ref(), &mut played);
+        let tally = Tally::new(context.keeps(), &mut played);
         played.set_language(context.look.language);
         let seats = Seat::all(played.seats());
         let looks = seats

@@ -10,12 +10,11 @@ use search::Limits;
 
 use super::analysis::State;
 use super::{Analysis, Replay};
-use crate::actions::{Action, Bindings};
+use crate::actions::Action;
 use crate::context::{Context, GameUi};
 use crate::event::Event;
 use crate::look::Look;
 use crate::screens::Screen;
-use crate::settings::Settings;
 use crate::theme::ColorDepth;
 
 /// So many moves are made.
@@ -31,18 +30,9 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// What is wrong, in one line.
 pub fn check(games: &'static [GameUi], entries: &'static [GameEntry]) -> Result<(), String> {
     let (events, news) = channel();
-    let mut context = Context {
-        games,
-        entries,
-        look: Look::new(ColorDepth::None, false),
-        bindings: Bindings::default(),
-        mouse: false,
-        settings: Settings::default(),
-        events,
-        analysis: Limits::time(MOVE_TIME),
-        panic_key: None,
-        notice: None,
-    };
+    let look = Look::new(ColorDepth::None, false);
+    let mut context =
+        Context { entries, analysis: Limits::time(MOVE_TIME), ..Context::new(games, look, events) };
     for ui in games {
         let name = ui.entry.name;
         let fail = |problem: String| format!("{name}: {problem}");

@@ -308,7 +308,7 @@ impl Setup {
 
     /// Keeps what was chosen for the next time.
     fn keep(&self, context: &mut Context) {
-        let Some(store) = &context.settings.store else { return };
+        let Some(store) = context.keeps() else { return };
         if let Err(why) = store.keep_setup(self.ui.entry, &self.form.to_keep()) {
             let why = why.reason(context.look.language);
             context.notice = Some(context.look.fill(text::NOT_KEPT, &[("why", &why)]));
