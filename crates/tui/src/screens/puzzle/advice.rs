@@ -51,9 +51,20 @@ impl Advice {
         !self.refutation.is_empty() && self.follows.is_none()
     }
 
+    /// Forgets it, and with it a question about it: the answer would be taken for the values of the puzzle.
     pub(super) fn forget_refutation(&mut self) {
         self.refutation.clear();
-        self.follows = None;
+        if self.follows.take().is_some() {
+            self.asked = None;
+            if let Some(thinker) = &mut self.thinker {
+                thinker.drop_question();
+            }
+        }
+    }
+
+    /// Whether the values are neither known nor asked for: the question about a refutation went before theirs.
+    pub(super) fn lacks_values(&self) -> bool {
+        self.values.is_empty() && self.asked.is_none()
     }
 
     /// Whether an answer is to come.
@@ -75,7 +86,6 @@ impl Advice {
         game: &dyn AnyGame,
     ) {
         self.values.clear();
-        self.forget_refutation();
         self.ask(context, ui, Question::Values, game, Judge::limits(kit));
     }
 

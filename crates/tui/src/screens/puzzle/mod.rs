@@ -104,7 +104,19 @@ impl Puzzles {
         self.view = (self.ui.view)();
         (self.said, self.prompt, self.wrong, self.cost_due) = (None, None, None, false);
         self.show(context, Shown::Position);
+        self.advice.forget_refutation();
+        self.ask_values(context);
+    }
+
+    fn ask_values(&mut self, context: &Context) {
         self.advice.ask_values(context, self.ui, &self.kit, self.sitting.position());
+    }
+
+    /// Asks for them again if another question went before theirs.
+    fn renew_values(&mut self, context: &Context) {
+        if self.advice.lacks_values() {
+            self.ask_values(context);
+        }
     }
 
     /// To another puzzle, or to this one afresh.
@@ -281,6 +293,7 @@ impl Answering for Puzzles {
         } else {
             self.wrong = Some(answer.mv.clone());
             self.advice.forget_refutation();
+            self.renew_values(context);
             self.plan.clear();
             self.tell_cost(context);
         }
@@ -452,6 +465,7 @@ impl Screen for Puzzles {
             let words = context.look.fill(text::ENGINE_FAILED, &[("why", &why)]);
             return self.say(Role::Warning, words);
         }
+        self.renew_values(context);
         if self.shown == Shown::Refutation && !self.advice.refutation().is_empty() {
             self.show(context, Shown::Refutation);
             return self.tell_refutation(context);

@@ -112,6 +112,36 @@ fn wrong_moves_are_told_their_price_and_the_right_one_leads_on() {
     }
 }
 
+/// Whoever asks what follows before the price is known, and whoever does not wait for the answer, hears the price of
+/// this move at this position all the same.
+#[test]
+fn questions_that_overtake_each_other_leave_the_values_as_they_are() {
+    for ui in BOARDS {
+        let (best, [wrong, other]) = moves(ui, 0);
+        let mut usual = stage((100, 40), ui, 0);
+        typed(&mut usual, &other);
+        usual.settle();
+        let told = words(&usual);
+        let price =
+            told.split("No. ").nth(1).and_then(|rest| rest.split(" Try again").next()).expect("a price");
+        assert!(price.contains("instead of"), "{told}");
+        typed(&mut usual, &best);
+        usual.settle();
+        // What follows the first one is asked at once, and again left at once.
+        let mut stage = stage((100, 40), ui, 0);
+        typed(&mut stage, &wrong);
+        stage.press("P esc");
+        typed(&mut stage, &other);
+        stage.settle();
+        assert!(words(&stage).contains(price), "{price}\n{}", stage.text());
+        typed(&mut stage, &best);
+        stage.settle();
+        // But for the tries in the title.
+        let below = |stage: &Stage| stage.text().lines().skip(1).map(str::to_string).collect::<Vec<_>>();
+        assert_eq!(below(&stage), below(&usual));
+    }
+}
+
 #[test]
 fn what_is_no_move_counts_as_no_try() {
     for ui in BOARDS {
