@@ -128,6 +128,19 @@ fn a_killed_program_loses_no_move() {
     session.kill();
 }
 
+/// A move and the way out behind it may come in one piece, before there is a frame for the move.
+#[test]
+fn the_last_move_is_saved_however_soon_the_program_is_left() {
+    for _ in 0..8 {
+        let home = Home::new();
+        let mut session = home.open(GAME);
+        session.keys.write_all(b":H0,0\r\x03").and_then(|()| session.keys.flush()).expect("it listens");
+        session.child.wait().expect("it ends");
+        let moves: Vec<_> = home.saved_moves().into_iter().map(|(_, moves)| moves).collect();
+        assert_eq!(moves, [["H0,0"]]);
+    }
+}
+
 #[test]
 fn a_damaged_save_is_resumed_in_a_new_file() {
     let home = Home::new();

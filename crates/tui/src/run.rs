@@ -156,11 +156,11 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
         let notice = Notice::of_configuration(app.context(), options.problems);
         app.show(Box::new(notice));
     }
-    match turn(&mut app, &mut terminal, &events) {
-        Ok(exit) => Ok(exit),
-        // Whoever can't be written to is gone.
-        Err(_) => Ok(Exit::VANISHED),
-    }
+    // Whoever can't be written to is gone.
+    let exit = turn(&mut app, &mut terminal, &events).unwrap_or(Exit::VANISHED);
+    // What happened last may not have had its frame, after which it would have been saved.
+    app.after_frame();
+    Ok(exit)
 }
 
 /// The screens that something begins with; none for the menu.
@@ -214,9 +214,7 @@ fn turn(app: &mut App, terminal: &mut Terminal, events: &Receiver<Event>) -> io:
                 last_frame = Instant::now();
                 progress_due = None;
                 // What a frame leads to, such as the box at the end of a game, is shown before the next wait.
-                if app.exit().is_none() {
-                    continue;
-                }
+                continue;
             }
             Dirty::Soon => progress_due = Some(last_frame + PROGRESS_PAUSE),
             Dirty::No => {}
