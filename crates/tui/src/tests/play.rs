@@ -322,6 +322,15 @@ fn games_are_saved_after_every_move_and_offered_again() {
     assert!(stage.text().contains("Go on with the last game"), "{}", stage.text());
     stage.press("enter");
     assert!(stage.text().contains("Player 2 to move"), "{}", stage.text());
+    // What is deleted is offered no more.
+    stage.press("esc y");
+    let (x, y) = stage.find("Games played").expect("the list of games");
+    stage.click(x, y);
+    stage.press("D y");
+    assert!(stage.text().contains("The game is deleted."), "{}", stage.text());
+    stage.press("esc");
+    assert!(stage.text().contains("▸ Games played"), "{}", stage.text());
+    assert!(!stage.text().contains("Go on with the last game"), "{}", stage.text());
     std::fs::remove_dir_all(&folder).expect("removed");
 }
 

@@ -36,6 +36,8 @@ pub struct Menu {
     last: Vec<Option<(SystemTime, GameSummary)>>,
     /// What was wrong with saved games.
     problem: Option<String>,
+    /// Whether what lies on top may delete games, so that they have to be looked for again.
+    is_stale: bool,
 }
 
 enum Item {
@@ -79,7 +81,8 @@ impl Menu {
         items.push(Item::Statistics);
         items.push(Item::Leave);
         let (selected, first_shown, places) = (0, 0, Vec::new());
-        let mut menu = Menu { items, selected, first_shown, demo: None, places, last, problem };
+        let mut menu =
+            Menu { items, selected, first_shown, demo: None, places, last, problem, is_stale: false };
         menu.select(0);
         menu
     }
@@ -99,7 +102,10 @@ impl Menu {
             Item::Leave => Step::Quit,
             Item::Game(ui) => Step::Push(Box::new(Setup::new(context, ui))),
             Item::Learn => Step::Push(Box::new(Learn::new(context, None))),
-            Item::GamesPlayed => Step::Push(Box::new(Games::new(context))),
+            Item::GamesPlayed => {
+                self.is_stale = true;
+                Step::Push(Box::new(Games::new(context)))
+            }
             Item::Statistics => Step::Push(Box::new(Statistics::new(context))),
             Item::Resume(_) => {
                 let Item::Resume(saved) = self.items.remove(self.selected) else { return Step::Stay };
@@ -219,6 +225,15 @@ impl Screen for Menu {
             }
             (PointerKind::Hover, Some(index)) if index != self.selected => self.select(index),
             _ => Step::Stay,
+        }
+    }
+
+    fn set_active(&mut self, context: &mut Context, active: bool) {
+        if active && self.is_stale {
+            // The last unfinished game, which may be gone, is the first item: the others are counted from the end.
+            let behind = self.items.len() - self.selected;
+            *self = Menu::new(context);
+            self.select(self.items.len().saturating_sub(behind));
         }
     }
 
