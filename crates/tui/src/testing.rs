@@ -77,6 +77,9 @@ impl Playable for Simple {
     }
 }
 
+/// Behind this move nobody knows any values.
+pub(crate) const NO_VALUES_AFTER: &str = "V3,5";
+
 /// Takes a box if it can, else plays the first move. A patient one thinks until it is stopped.
 struct FirstMove {
     patient: bool,
@@ -119,6 +122,9 @@ impl Engine<Timbiriche> for FirstMove {
         _limits: &Limits,
         _on_progress: &mut dyn FnMut(&Report<timbiriche::Line>),
     ) -> Result<Vec<MoveValue<timbiriche::Line>>, EngineError> {
+        if history.moves().next_back().is_some_and(|last| last.to_string() == NO_VALUES_AFTER) {
+            return Err(EngineError::Broken("out of thoughts".to_string()));
+        }
         let mut moves = Vec::new();
         history.game().legal_moves(&mut moves);
         let value = |(index, mv): (usize, &timbiriche::Line)| MoveValue {

@@ -9,7 +9,7 @@ use play::{Level, Match, MatchOptions, Seating};
 use crate::look::Look;
 use crate::screens::play::Play;
 use crate::testing::real::BOARDS;
-use crate::testing::{GAMES, Stage, plain_look, start};
+use crate::testing::{GAMES, NO_VALUES_AFTER, Stage, plain_look, start};
 use crate::texts::Language;
 
 fn two(setup: &str, moves: &str) -> Stage {
@@ -225,6 +225,19 @@ fn exact_values_stay_from_move_to_move_until_they_are_hidden() {
     }
     stage.press("v : H 1 , 0 enter");
     assert!(!stage.text().contains("+"), "{}", stage.text());
+}
+
+#[test]
+fn values_that_stay_end_where_nobody_knows_them() {
+    let mut stage = two("", "");
+    stage.press("v");
+    stage.settle();
+    let keys: Vec<String> = NO_VALUES_AFTER.chars().map(|c| c.to_string()).collect();
+    stage.press(&format!(": {} enter", keys.join(" ")));
+    stage.settle();
+    assert!(stage.text().contains("out of thoughts"), "{}", stage.text());
+    stage.press(": H 0 , 0 enter");
+    assert!(!stage.app.is_waiting(), "nobody has asked for them again\n{}", stage.text());
 }
 
 #[test]

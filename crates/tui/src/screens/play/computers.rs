@@ -162,6 +162,8 @@ impl Table {
                 self.finish_thoughts();
                 if advice {
                     self.advice = None;
+                    // It would be asked again at once, and for ever.
+                    self.values_stay = false;
                     let why = error.to_string();
                     self.say(context, Tone::Warning, text::ENGINE_FAILED, &[("why", &why)]);
                 } else {
