@@ -55,6 +55,8 @@ pub(super) struct Form {
     pub(super) values: Values,
     /// Empty as long as the number of seats is not known.
     pub(super) players: Vec<PlayerSpec>,
+    /// Who sat at the seats that are no more, the last one first: they come back with their seats.
+    spare: Vec<PlayerSpec>,
     /// Who sits where as long as nobody has chosen.
     seating: Seating,
     pub(super) clock: Clock,
@@ -92,6 +94,7 @@ impl Form {
             entry: ui.entry,
             values: options.setup,
             players: Vec::new(),
+            spare: Vec::new(),
             seating: options.seating,
             clock: options.clock,
             think: options.think,
@@ -185,7 +188,18 @@ impl Form {
             Seating::Person { level, .. } => *level,
             Seating::List(_) => Level::default(),
         };
-        self.players.resize(usize::from(seats), PlayerSpec::Level(computer));
+        let seats = usize::from(seats);
+        let gone = seats.min(self.players.len());
+        self.spare.extend(self.players.drain(gone..).rev());
+        while self.players.len() < seats {
+            self.players.push(self.spare.pop().unwrap_or(PlayerSpec::Level(computer)));
+        }
+    }
+
+    /// Takes over who sits where.
+    pub(super) fn seat_as(&mut self, other: &Form) {
+        self.players.clone_from(&other.players);
+        self.spare.clone_from(&other.spare);
     }
 
     /// Takes over the set-up of a game that was played, whole as it is; if it is the one of these values, their names

@@ -210,7 +210,7 @@ impl Setup {
         let Some((typing, before)) = &self.typing else { return };
         let row = self.row();
         let mut form = before.clone();
-        form.players.clone_from(&self.form.players);
+        form.seat_as(&self.form);
         self.problem = form.set_text(row, typing.text(), &context.look).err();
         self.form = form;
         self.renew(context);
@@ -466,6 +466,32 @@ impl Screen for Setup {
 mod tests {
     use super::*;
     use crate::testing::{GAMES, context, plain_look};
+
+    #[test]
+    fn whoever_sat_at_a_seat_that_goes_comes_back_with_it() {
+        let (mut context, _heard) = context(plain_look());
+        let mut setup = Setup::new(&context, &GAMES[0]);
+        let seats =
+            setup.rows().iter().position(|row| matches!(row, Row::Field(field) if field.key == "seats"));
+        setup.selected = seats.expect("a row for the seats");
+        let mut press = |setup: &mut Setup, keys: &str| {
+            for key in keys.split(' ') {
+                setup.key(&mut context, key.parse().expect("a key"));
+            }
+        };
+        press(&mut setup, "4 enter");
+        let players = PlayerSpec::parse_list("hard,human,easy,perfect").expect("players");
+        setup.form.players.clone_from(&players);
+        // Nothing of what is typed on the way counts.
+        press(&mut setup, "2 backspace 3 backspace 4 enter");
+        assert_eq!(setup.form.players, players);
+        let row = setup.row();
+        for (forward, left) in [(false, 3), (false, 2), (true, 3), (true, 4)] {
+            assert!(setup.form.step(row, forward, false));
+            setup.form.set_seats(left);
+            assert_eq!(setup.form.players, players[..usize::from(left)]);
+        }
+    }
 
     #[test]
     fn a_board_that_comes_late_moves_no_row_away_from_its_typing() {
