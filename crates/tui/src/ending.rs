@@ -7,6 +7,7 @@ use play::{Cause, Match};
 
 use crate::look::Look;
 use crate::texts::{Language, Message, play as text};
+use crate::theme::Role;
 
 /// Somebody who says messages in the person's language: a screen, a page of lines.
 pub trait Voice {
@@ -40,6 +41,15 @@ pub fn result(played: &Match, voice: &impl Voice) -> Option<String> {
         Outcome::Draw(_) => voice.fill(text::DRAWN, &[]),
         Outcome::Nobody => voice.fill(text::NOBODY, &[]),
     })
+}
+
+/// The colour of it: that of a victory and of a defeat are the person's own.
+pub(crate) fn role(played: &Match) -> Role {
+    match (played.result(), played.only_person()) {
+        (Some(Outcome::Won(winner)), Some(person)) if winner == person => Role::Good,
+        (Some(Outcome::Won(_)), Some(_)) => Role::Bad,
+        _ => Role::Text,
+    }
 }
 
 /// Why the game ended, in a sentence: by what a player did beyond the rules, or by which of the rules. `None` while

@@ -8,6 +8,7 @@ use play::{Level, Match, MatchOptions, Seating};
 
 use crate::look::Look;
 use crate::screens::play::Play;
+use crate::screens::review::Replay;
 use crate::testing::real::BOARDS;
 use crate::testing::{GAMES, NO_VALUES_AFTER, Stage, plain_look, start};
 use crate::texts::Language;
@@ -428,10 +429,16 @@ fn a_defeat_is_not_told_in_the_colour_of_a_victory() {
         [("human,easy", "You have lost.", Role::Bad), ("easy,human", "You have won.", Role::Good)]
     {
         // The second seat closes the only box.
-        let played = start("rows=2 cols=2", players, "H0,0 H1,0 V0,0 V0,1");
-        let mut stage = Stage::play(look.clone(), (80, 24), played);
-        let (x, y) = stage.find(words).unwrap_or_else(|| panic!("{words}\n{}", stage.text()));
-        assert_eq!(stage.draw()[(x, y)].fg, look.style(role).fg.expect("a colour"), "{words}");
+        let played = || start("rows=2 cols=2", players, "H0,0 H1,0 V0,0 V0,1");
+        let game = Stage::play(look.clone(), (80, 24), played());
+        let mut replay = Stage::new(look.clone(), (80, 24), |context| {
+            vec![Box::new(Replay::new(context, &GAMES[0], played(), Vec::new()))]
+        });
+        replay.press("end");
+        for mut stage in [game, replay] {
+            let (x, y) = stage.find(words).unwrap_or_else(|| panic!("{words}\n{}", stage.text()));
+            assert_eq!(stage.draw()[(x, y)].fg, look.style(role).fg.expect("a colour"), "{words}");
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the play screen looks like: the board, the panels beside it, the lines around it.
 
-use game::{Outcome, Seat};
+use game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
@@ -338,36 +338,31 @@ fn draw_bottom(
         return draw_prompt(table, prompt, look, inside, above, buffer);
     }
     let scene = table.scene(context);
-    let state = state_words(table, context);
+    let rises = matches!(table.message, Some((Tone::Warning, _)));
     // News leave room for the state.
-    let message = match (table.message.clone(), state) {
-        (Some((Tone::News, news)), Some((_, state))) => Some((Tone::News, format!("{news} {state}"))),
-        (message, state) => message.or(state),
+    let said = match (&table.message, state_words(table, context)) {
+        (Some((Tone::News, news)), Some((role, state))) => Some((role, format!("{news} {state}"))),
+        (Some((tone, words)), _) => Some((tone.role(), words.clone())),
+        (None, state) => state,
     };
     let pointed = if scene.steering { around::pointed_words(view, &scene, inside.width) } else { None };
     let pointed = pointed.filter(|pointed| {
         // What is said goes first: the cursor can be seen on the board.
         let room = inside.width.saturating_sub(put::width(pointed) + 1);
-        let said = message.as_ref().filter(|(tone, _)| *tone != Tone::Warning);
-        said.is_none_or(|(_, words)| put::width(put::first_sentence(words)) <= room)
+        said.as_ref()
+            .filter(|_| !rises)
+            .is_none_or(|(_, words)| put::width(put::first_sentence(words)) <= room)
     });
     if let Some(words) = pointed {
         inside = around::put_pointed(&words, look, inside, buffer);
     }
-    if let Some((tone, words)) = message {
-        let role = match tone {
-            Tone::News => Role::Text,
-            Tone::Good => Role::Good,
-            Tone::Bad => Role::Bad,
-            Tone::Warning => Role::Warning,
-        };
-        match tone {
-            Tone::News | Tone::Good | Tone::Bad => {
-                let words = put::whole_sentences(&words, inside.width);
-                put::put(buffer, inside, words, look.style(role), look);
-            }
-            Tone::Warning => put_rising(buffer, inside, above, &words, role, look),
+    match said {
+        Some((role, words)) if rises => put_rising(buffer, inside, above, &words, role, look),
+        Some((role, words)) => {
+            let words = put::whole_sentences(&words, inside.width);
+            put::put(buffer, inside, words, look.style(role), look);
         }
+        None => {}
     }
 }
 
@@ -389,15 +384,10 @@ fn put_rising(buffer: &mut Buffer, line: Rect, above: Rect, words: &str, role: R
 }
 
 /// The state of the game in words, where there is nothing more important to say.
-fn state_words(table: &Table, context: &Context) -> Option<(Tone, String)> {
+fn state_words(table: &Table, context: &Context) -> Option<(Role, String)> {
     let look = &context.look;
     let Some(seat) = table.played.to_move() else {
-        let tone = match (table.played.result(), table.played.only_person()) {
-            (Some(Outcome::Won(winner)), Some(person)) if winner == person => Tone::Good,
-            (Some(Outcome::Won(_)), Some(_)) => Tone::Bad,
-            _ => Tone::News,
-        };
-        return ending::words(&table.played, look).map(|words| (tone, words));
+        return ending::words(&table.played, look).map(|words| (ending::role(&table.played), words));
     };
     let name = &table.seats[seat.index()].name;
     let words = if table.thinking().is_some() {
@@ -407,7 +397,7 @@ fn state_words(table: &Table, context: &Context) -> Option<(Tone, String)> {
     } else {
         look.fill(text::TURN_OF, &[("name", name)])
     };
-    Some((Tone::News, words))
+    Some((Role::Text, words))
 }
 
 /// The line in which a move is typed, with an example as long as it is empty, or what is wrong with it.

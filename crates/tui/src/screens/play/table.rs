@@ -14,6 +14,7 @@ use crate::actions::Action;
 use crate::context::{Context, GameUi};
 use crate::screens::delay::Delay;
 use crate::texts::{Message, plain, play as text, statistics};
+use crate::theme::Role;
 use crate::views::{Scene, SeatLook, View};
 
 /// What a message is about; it is coloured by it.
@@ -23,10 +24,19 @@ pub(super) enum Tone {
     News,
     /// Something went well, or was asked for.
     Good,
-    /// The person has lost.
-    Bad,
     /// Something that the person should not overlook.
     Warning,
+}
+
+impl Tone {
+    /// The colour of it.
+    pub(super) fn role(self) -> Role {
+        match self {
+            Tone::News => Role::Text,
+            Tone::Good => Role::Good,
+            Tone::Warning => Role::Warning,
+        }
+    }
 }
 
 /// What a computer has told about its thinking.

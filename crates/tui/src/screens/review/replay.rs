@@ -217,7 +217,7 @@ impl Replay {
         }
         let (role, words) = match (&self.message, self.outcome(context), self.reel.at.checked_sub(1)) {
             (Some((role, words)), _, _) => (*role, words.clone()),
-            (None, Some(outcome), _) => (Role::Good, outcome),
+            (None, Some(outcome), _) => (ending::role(&self.reel.played), outcome),
             (None, None, None) => (Role::Text, look.text(text::AT_START).to_string()),
             (None, None, Some(last)) => {
                 let mv = &self.reel.played.moves()[last];
