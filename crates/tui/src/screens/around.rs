@@ -18,6 +18,12 @@ use crate::widgets::text as put;
 const ROWS_AROUND: u16 = 3;
 /// No screen narrower than this.
 const NARROWEST: u16 = 20;
+/// The narrowest panels beside a board in which there is room for everything.
+pub(super) const WIDE_PANELS: u16 = 30;
+/// The widest ones.
+const WIDEST_PANELS: u16 = 52;
+/// In narrow terminals there is room for the score and the moves only.
+const NARROW_PANELS: u16 = 18;
 /// The words beside a board take at least so many columns, and no more than so many.
 const WORDS: std::ops::RangeInclusive<u16> = 28..=48;
 
@@ -34,6 +40,27 @@ pub(super) fn rows(area: Rect) -> [Rect; 3] {
     let bottom = Rect { y: area.bottom().saturating_sub(1), height, ..area };
     let middle = Rect { y: title.bottom(), height: area.height - title.height - height, ..area };
     [title, middle, bottom]
+}
+
+/// The board and the panels beside it, which get what it leaves; they have no width where there is no room.
+pub(super) fn columns(view: &dyn View, game: &dyn AnyGame, area: Rect) -> [Rect; 2] {
+    // The board with a margin around it.
+    const MARGIN: u16 = 8;
+    let least = match area.width {
+        0..=35 => 0,
+        36..=63 => NARROW_PANELS,
+        _ => WIDE_PANELS,
+    };
+    let width = if area.width < view.smallest(game).width + least + 1 {
+        0
+    } else if least < WIDE_PANELS {
+        least
+    } else {
+        let board = view.fit(game, Size::new(area.width - least, area.height)).width + MARGIN;
+        area.width.saturating_sub(board).clamp(least, WIDEST_PANELS)
+    };
+    let board = Rect { width: area.width - width, ..area };
+    [board, Rect { x: board.right(), width, ..area }]
 }
 
 /// The columns for words beside the board; 0 where they stand above it.
@@ -155,7 +182,7 @@ pub(super) fn put_pointed(words: &str, look: &Look, line: Rect, buffer: &mut Buf
     let width = put::width(words).min(line.width);
     let place = Rect { x: line.right() - width, width, ..line };
     put::put(buffer, place, words, look.style(Role::Cursor), look);
-    Rect { width: line.width - width - 1, ..line }
+    Rect { width: line.width.saturating_sub(width + 1), ..line }
 }
 
 /// A column of panels that is filled from the top.

@@ -2,12 +2,17 @@
 
 use game::Seat;
 use play::GameEntry;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use crate::glyphs;
 use crate::theme::Role;
 use crate::views::{Scene, View};
 use crate::widgets::text as put;
+
+/// In narrower panes the scores stand beside initials.
+const NAMES_FROM: u16 = 34;
 
 /// Everybody's name and score, a line each, with what the board says about the seat; and what the game calls the
 /// seat, where `titles` are wanted and there is room.
@@ -45,6 +50,30 @@ pub(super) fn lines(
         lines.extend(view.seat_note(scene, seat, width));
     }
     lines
+}
+
+/// Everybody's score in the first row of an area in which there is no room for panels; what is left of it for the
+/// board.
+pub(super) fn above(
+    view: &dyn View,
+    scene: &Scene<'_>,
+    to_move: Option<Seat>,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Rect {
+    let look = scene.look;
+    let short = scene.game.seats() > 2 || area.width < NAMES_FROM;
+    let mut spans = vec![Span::raw(" ")];
+    for seat in Seat::all(scene.game.seats()) {
+        let mark = if to_move == Some(seat) { look.glyph(glyphs::TO_MOVE) } else { " " };
+        let name = if short { scene.initial(seat).to_string() } else { scene.name(seat).to_string() };
+        spans.push(Span::styled(mark, look.style(Role::Key)));
+        spans.push(Span::styled(name, look.style(Role::Seat(seat.index()))));
+        spans.push(Span::styled(format!(" {}  ", view.score(scene, seat)), look.style(Role::Title)));
+    }
+    let row = Rect { height: 1.min(area.height), ..area };
+    put::put_lines(buffer, row, &[Line::from(spans)]);
+    Rect { y: row.bottom(), height: area.height - row.height, ..area }
 }
 
 /// Whose turn it is by the rules alone.

@@ -1,8 +1,7 @@
 //! What the play screen looks like: the board, the panels beside it, the lines around it.
 
-use game::Seat;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use search::Score;
@@ -22,37 +21,6 @@ use crate::widgets::paragraphs::{fitting, height};
 use crate::widgets::setup_words::setup_words;
 use crate::widgets::text as put;
 
-/// No pane narrower than this.
-pub(super) const NARROWEST: u16 = 20;
-/// The rows around the board where there is no panel beside it: title, score, state.
-pub(super) const ROWS_AROUND: u16 = 3;
-
-/// The panels beside a board take at least so many columns, and no more than so many.
-const PANELS: std::ops::RangeInclusive<u16> = 30..=52;
-/// In narrow terminals there is room for the score and the moves only.
-const NARROW_PANELS: u16 = 18;
-
-/// The width of the panels beside the board; 0 where there is no room for them. They get what the board leaves.
-fn panel_width(table: &Table, view: &dyn View, area: Rect) -> u16 {
-    let game = table.played.game();
-    let least = match area.width {
-        0..=35 => 0,
-        36..=63 => NARROW_PANELS,
-        _ => *PANELS.start(),
-    };
-    if area.width < view.smallest(game).width + least + 1 {
-        return 0;
-    }
-    if least < *PANELS.start() {
-        return least;
-    }
-    // The board with a margin around it.
-    const MARGIN: u16 = 8;
-    let pane = Size::new(area.width - least, area.height);
-    let board = view.fit(game, pane).width + MARGIN;
-    area.width.saturating_sub(board).clamp(least, *PANELS.end())
-}
-
 pub(super) fn draw(
     table: &Table,
     view: &mut dyn View,
@@ -61,29 +29,17 @@ pub(super) fn draw(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let [title, middle, bottom] = rows(area);
+    let [title, middle, bottom] = around::rows(area);
     draw_title(table, context, title, buffer);
-    let side = panel_width(table, view, middle);
-    let mut board = Rect { width: middle.width - side, ..middle };
-    if side > 0 {
-        let panels = Rect { x: board.right(), width: side, ..middle };
+    let scene = table.scene(context);
+    let [mut board, panels] = around::columns(view, scene.game, middle);
+    if panels.width > 0 {
         draw_panels(table, view, context, panels, buffer);
     } else {
-        let score = Rect { height: 1.min(board.height), ..board };
-        draw_score_line(table, view, context, score, buffer);
-        board = Rect { y: board.y + score.height, height: board.height - score.height, ..board };
+        board = score::above(view, &scene, table.played.to_move(), board, buffer);
     }
-    let scene = table.scene(context);
     view.draw(&scene, board, buffer);
     draw_bottom(table, view, prompt, context, bottom, middle, buffer);
-}
-
-fn rows(area: Rect) -> [Rect; 3] {
-    let title = Rect { height: 1.min(area.height), ..area };
-    let bottom =
-        Rect { y: area.bottom().saturating_sub(1), height: area.height.saturating_sub(1).min(1), ..area };
-    let middle = Rect { y: title.bottom(), height: area.height - title.height - bottom.height, ..area };
-    [title, middle, bottom]
 }
 
 /// The game and its set-up on the left, the clock on the right.
@@ -92,7 +48,7 @@ fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer)
     if area.is_empty() {
         return;
     }
-    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let inside = around::inside(area);
     let title = look.text(table.ui.entry.title);
     put::put(buffer, inside, title, look.style(Role::Title), look);
     let name = put::width(title) + 2;
@@ -120,23 +76,6 @@ fn draw_title(table: &Table, context: &Context, area: Rect, buffer: &mut Buffer)
         let place = Rect { x: inside.x + name, width: room, ..inside };
         put::put(buffer, place, &words, look.style(Role::Dim), look);
     }
-}
-
-/// Everybody's score on one line, where there is no room for panels.
-fn draw_score_line(table: &Table, view: &dyn View, context: &Context, area: Rect, buffer: &mut Buffer) {
-    let look = &context.look;
-    let scene = table.scene(context);
-    let mut spans = vec![Span::raw(" ")];
-    for seat in Seat::all(table.played.seats()) {
-        let to_move = table.played.to_move() == Some(seat);
-        let mark = if to_move { look.glyph(glyphs::TO_MOVE) } else { " " };
-        spans.push(Span::styled(mark.to_string(), look.style(Role::Key)));
-        let short = table.played.seats() > 2 || area.width < 34;
-        let name = if short { scene.initial(seat).to_string() } else { scene.name(seat).to_string() };
-        spans.push(Span::styled(name, look.style(Role::Seat(seat.index()))));
-        spans.push(Span::styled(format!(" {}  ", view.score(&scene, seat)), look.style(Role::Title)));
-    }
-    put::put_lines(buffer, area, &[Line::from(spans)]);
 }
 
 /// The panels beside the board, from the top: score, computer, explanation, moves. Each takes what it needs as
@@ -330,7 +269,7 @@ fn draw_bottom(
     buffer: &mut Buffer,
 ) {
     let look = &context.look;
-    let mut inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let mut inside = around::inside(area);
     if inside.is_empty() {
         return;
     }

@@ -23,7 +23,7 @@ use crate::screens::confirm::Confirm;
 use crate::screens::delay::Delay;
 use crate::screens::review::{Analysis, Replay};
 use crate::screens::setup::Setup;
-use crate::screens::{Choice, HelpPage, Offer, Screen, Step};
+use crate::screens::{Choice, HelpPage, Offer, Screen, Step, around};
 use crate::texts::{actions as words, common, play as text};
 use crate::views::{Response, Steering, View, own_key};
 
@@ -241,8 +241,7 @@ impl Play {
 
 impl Screen for Play {
     fn smallest(&self, _context: &Context) -> Size {
-        let board = self.view.smallest(self.table.played.game());
-        Size::new(board.width.max(draw::NARROWEST), board.height + draw::ROWS_AROUND)
+        around::smallest(&*self.view, self.table.played.game())
     }
 
     fn draw(&mut self, context: &Context, area: Rect, buffer: &mut Buffer) {

@@ -36,16 +36,15 @@ pub(super) fn draw(analysis: &mut Analysis, context: &Context, area: Rect, buffe
         buffer,
     );
     analysis.places.clear();
-    let [mut board, panels] = parts::columns(&analysis.reel, middle);
-    let wide = panels.width >= parts::WIDE_PANELS;
+    let reel = &analysis.reel;
+    let [mut board, panels] = around::columns(&*reel.view, reel.played.game(), middle);
+    let wide = panels.width >= around::WIDE_PANELS;
     analysis.roomy = wide;
     if wide && analysis.show == Show::Graph {
         analysis.show = Show::Before;
     }
     if panels.width == 0 {
-        let row = Rect { height: 1.min(board.height), ..board };
-        put::put_lines(buffer, row, &[parts::score_line(&analysis.reel, look)]);
-        board = Rect { y: board.y + row.height, height: board.height - row.height, ..board };
+        board = parts::score_above(&analysis.reel, look, board, buffer);
     }
     let below = wide && middle.height >= HIGH;
     if below {
@@ -245,7 +244,7 @@ fn short_line(analysis: &Analysis, ply: &PlyAnalysis, look: &Look) -> Line<'stat
 
 fn draw_bottom(analysis: &Analysis, context: &Context, area: Rect, wide: bool, buffer: &mut Buffer) {
     let look = &context.look;
-    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let inside = around::inside(area);
     if inside.is_empty() {
         return;
     }

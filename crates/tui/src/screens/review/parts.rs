@@ -1,49 +1,19 @@
 //! What replay and analysis draw alike: title, scores, the moves, panels beside the board.
 
-use game::Seat;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::reel::Reel;
 use crate::context::Context;
-use crate::glyphs;
 use crate::look::Look;
 use crate::screens::{around, score};
 use crate::theme::Role;
 use crate::widgets::text as put;
 
-/// The narrowest panels beside a board in which there is room for everything.
-pub(super) const WIDE_PANELS: u16 = 30;
-/// The widest ones.
-const WIDEST_PANELS: u16 = 52;
-/// In narrow terminals there is room for the moves only.
-const NARROW_PANELS: u16 = 18;
-
 /// Places that can be clicked, and where they lead.
 pub(super) type Places = Vec<(Rect, usize)>;
-
-/// The board and the panels beside it; the panels have no width where there is no room.
-pub(super) fn columns(reel: &Reel, area: Rect) -> [Rect; 2] {
-    let least = match area.width {
-        0..=35 => 0,
-        36..=63 => NARROW_PANELS,
-        _ => WIDE_PANELS,
-    };
-    let game = reel.played.game();
-    let width = if area.width < reel.view.smallest(game).width + least + 1 {
-        0
-    } else if least < WIDE_PANELS {
-        least
-    } else {
-        // The board with a margin around it; the panels get what is left.
-        let board = reel.view.fit(game, Size::new(area.width - least, area.height)).width + 8;
-        area.width.saturating_sub(board).clamp(least, WIDEST_PANELS)
-    };
-    let board = Rect { width: area.width - width, ..area };
-    [board, Rect { x: board.right(), width, ..area }]
-}
 
 /// The game and what is done with it on the left, a word on the right.
 pub(super) fn title(reel: &Reel, what: &str, right: &str, look: &Look, area: Rect, buffer: &mut Buffer) {
@@ -56,17 +26,10 @@ pub(super) fn score_lines(reel: &Reel, look: &Look, width: u16) -> Vec<Line<'sta
     score::lines(&*reel.view, &scene, score::to_move(&scene), Some(reel.ui.entry), width)
 }
 
-/// Everybody's score on one line, where there is no room for panels.
-pub(super) fn score_line(reel: &Reel, look: &Look) -> Line<'static> {
+/// Everybody's score in the first row, where there is no room for panels; what is left for the board.
+pub(super) fn score_above(reel: &Reel, look: &Look, area: Rect, buffer: &mut Buffer) -> Rect {
     let scene = reel.scene(look);
-    let mut spans = vec![Span::raw(" ")];
-    for seat in Seat::all(reel.played.seats()) {
-        let mark = if score::to_move(&scene) == Some(seat) { look.glyph(glyphs::TO_MOVE) } else { " " };
-        spans.push(Span::styled(mark.to_string(), look.style(Role::Key)));
-        spans.push(Span::styled(scene.initial(seat).to_string(), look.style(Role::Seat(seat.index()))));
-        spans.push(Span::styled(format!(" {}  ", reel.view.score(&scene, seat)), look.style(Role::Title)));
-    }
-    Line::from(spans)
+    score::above(&*reel.view, &scene, score::to_move(&scene), area, buffer)
 }
 
 /// The moves row by row, scrolled so that the `chosen` one can be seen; `sign` is what stands behind each.

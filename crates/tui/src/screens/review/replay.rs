@@ -202,7 +202,7 @@ impl Replay {
 
     fn draw_bottom(&self, context: &Context, area: Rect, buffer: &mut Buffer) {
         let look = &context.look;
-        let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+        let inside = around::inside(area);
         if inside.is_empty() {
             return;
         }
@@ -275,13 +275,11 @@ impl Screen for Replay {
             let bar = Rect { x: middle.x + 1, y: middle.bottom(), width: middle.width - 2, height: 1 };
             self.draw_bar(context, bar, buffer);
         }
-        let [mut board, panels] = parts::columns(&self.reel, middle);
+        let [mut board, panels] = around::columns(&*self.reel.view, self.reel.played.game(), middle);
         if panels.width > 0 {
             self.draw_panels(context, panels, buffer);
         } else {
-            let row = Rect { height: 1.min(board.height), ..board };
-            put::put_lines(buffer, row, &[parts::score_line(&self.reel, look)]);
-            board = Rect { y: board.y + row.height, height: board.height - row.height, ..board };
+            board = parts::score_above(&self.reel, look, board, buffer);
         }
         self.reel.draw(look, &[], &[], board, buffer);
         self.draw_bottom(context, bottom, buffer);
