@@ -442,6 +442,34 @@ fn a_defeat_is_not_told_in_the_colour_of_a_victory() {
     }
 }
 
+/// Where there is not room for all, a panel that has nothing to tell yet is not there.
+#[test]
+fn nothing_to_tell_takes_no_room_from_what_there_is_to_tell() {
+    for ui in BOARDS {
+        for (size, roomy) in [((60, 20), false), ((100, 40), true)] {
+            let mut stage = Stage::new(plain_look(), size, |context| {
+                context.settings.delay = Some(Duration::ZERO);
+                let seating = Seating::Person { seat: 1, level: Level::Easy };
+                let options = MatchOptions { seating, seed: 1, ..MatchOptions::default() };
+                let played = Match::new(ui.entry, &options).expect("a match");
+                vec![Box::new(Play::new(context, ui, played))]
+            });
+            stage.settle();
+            let shown = |stage: &Stage| stage.text().contains("\u{256d} Computer \u{2500}");
+            // Every board has more to tell than there is room for in the small one.
+            assert_eq!(shown(&stage), roomy, "{}\n{}", ui.entry.name, stage.text());
+            let mv = stage.find("move ").map_or(ui.entry.example_move.to_string(), |(x, y)| {
+                let line = stage.text().lines().nth(usize::from(y)).unwrap_or_default().to_string();
+                line.chars().skip(usize::from(x) + 5).take_while(|c| !c.is_whitespace()).collect()
+            });
+            let keys: Vec<String> = mv.chars().map(String::from).collect();
+            stage.press(&format!(": {} enter", keys.join(" ")));
+            stage.settle();
+            assert!(shown(&stage), "{}\n{}", ui.entry.name, stage.text());
+        }
+    }
+}
+
 #[test]
 fn what_several_computers_did_is_told_of_each() {
     let mut stage = Stage::play(plain_look(), (80, 24), start("seats=4", "human,easy,medium,hard", ""));

@@ -87,8 +87,15 @@ fn draw_panels(table: &Table, view: &dyn View, context: &Context, area: Rect, bu
     let score = score::lines(view, &table.scene(context), to_move, Some(table.ui.entry), width);
     let computer = thinking_lines(table, view, look, width);
     let explanation = view.explain(&table.scene(context), width);
-    let [score_height, computer_height, explanation_height] =
-        panel_heights(area.height, [score.len(), computer.len(), usize::from(height(&explanation))]);
+    let heights = |computer: usize| {
+        panel_heights(area.height, [score.len(), computer, usize::from(height(&explanation))])
+    };
+    let mut found = heights(computer.len());
+    // As long as the computer has nothing to tell, its panel takes no room that others need.
+    if computer.iter().all(|line| line.width() == 0) && found[2] < heights(0)[2] {
+        found = heights(0);
+    }
+    let [score_height, computer_height, explanation_height] = found;
     let explanation = fitting(&explanation, explanation_height.saturating_sub(2), look);
     // What is left out leaves its rows to the moves.
     let explanation_height = explanation_height.min(explanation.len() as u16 + 2);
