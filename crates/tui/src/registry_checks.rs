@@ -18,8 +18,10 @@ use crate::actions::Bindings;
 use crate::chord::Chord;
 use crate::context::GameUi;
 use crate::look::Look;
+use crate::texts::Language;
 use crate::theme::ColorDepth;
 use crate::views::{Scene, SeatLook};
+use crate::widgets::text as put;
 
 pub use languages::languages;
 pub use screens::screens;
@@ -27,9 +29,12 @@ pub use screens::screens;
 /// The room that a board has beside the panels of a terminal of 80x24.
 const PANE: Size = Size::new(50, 21);
 
+/// The title of a panel in a terminal of 60x20 has so many columns.
+const WIDEST_TITLE: u16 = 14;
+
 /// Checks a game's board: its keys collide with none of the table and none of its own, it fits 80x24, it draws
-/// itself at any size, its signs are one column wide and plain where they have to be, it has help; and what is shown
-/// before it begins.
+/// itself at any size, its signs are one column wide and plain where they have to be, it has help, and a title that
+/// fits its panel; and what is shown before it begins.
 ///
 /// # Errors
 /// What is wrong, in one line.
@@ -52,6 +57,13 @@ pub fn check(ui: &GameUi) -> Result<(), String> {
     }
     if view.help().is_empty() {
         return fail("the help has no word about the board".to_string());
+    }
+    let title = view.explanation_title();
+    let mut titles = Language::ALL.into_iter().map(|language| title.text(language));
+    if let Some(long) = titles.find(|title| put::width(title) > WIDEST_TITLE) {
+        return fail(format!(
+            "expected a title of up to {WIDEST_TITLE} columns above the panel, found {long:?}"
+        ));
     }
     let game = ui.entry.start(&Values::new()).map_err(|error| format!("{name}: {error}"))?;
     let smallest = view.smallest(&*game);

@@ -4,9 +4,9 @@ use super::messages;
 
 messages! {
     EXPLANATION {
-        en: "Pieces and ground",
-        es: "Piezas y terreno",
-        pt: "Peças e terreno",
+        en: "Pieces, ground",
+        es: "Piezas y suelo",
+        pt: "Peças, terreno",
         sk: "Figúrky, terén",
     }
     FLAGS_LEFT {
