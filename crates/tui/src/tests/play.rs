@@ -499,7 +499,7 @@ fn what_is_said_below_the_board_is_cut_in_no_language() {
         "m",
     ];
     for language in Language::ALL {
-        for size in [(80, 24), (60, 20)] {
+        for size in [(80, 24), (60, 20), (36, 14)] {
             for keys in asked {
                 let look = Look { language, ..plain_look() };
                 let mut stage = Stage::new(look, size, |context| {

@@ -233,10 +233,10 @@ messages! {
         sk: "Tieto hodnoty sú presné.",
     }
     PLAN_SHOWN {
-        en: "Numbered: the moves that the computer expects. {plan}: hide.",
-        es: "Numeradas: las jugadas que espera la máquina. {plan}: ocultar.",
-        pt: "Numeradas: as jogadas que o computador espera. {plan}: ocultar.",
-        sk: "Očíslované: ťahy, ktoré čaká počítač. {plan}: skryť.",
+        en: "Numbered: the moves it expects. {plan}: hide.",
+        es: "Numeradas: jugadas que espera. {plan}: ocultar.",
+        pt: "Numeradas: as jogadas que espera. {plan}: ocultar.",
+        sk: "Očíslované: ťahy, ktoré čaká. {plan}: skryť.",
     }
     PLAN_NOT_YET {
         en: "The computer expects nothing yet. Its moves will be numbered. {plan}: hide.",
@@ -245,10 +245,10 @@ messages! {
         sk: "Počítač ešte nič nečaká. Jeho ťahy budú očíslované. {plan}: skryť.",
     }
     PLAN_HIDDEN {
-        en: "The moves that the computer expects are hidden.",
-        es: "Las jugadas que espera la máquina están ocultas.",
-        pt: "As jogadas que o computador espera estão ocultas.",
-        sk: "Ťahy, ktoré čaká počítač, sú skryté.",
+        en: "The expected moves are hidden.",
+        es: "Jugadas esperadas: ocultas.",
+        pt: "Jogadas esperadas: ocultas.",
+        sk: "Očakávané ťahy sú skryté.",
     }
     ENGINE_FAILED {
         en: "The computer has no answer: {why}",
