@@ -219,6 +219,27 @@ fn an_analysis_marks_moves_and_is_stepped_through() {
     shows(&stage, "Move 2 of 7");
 }
 
+/// Before the moves and after them, a click on the graph leads to the position that it was on.
+#[test]
+fn a_click_on_the_graph_leads_to_what_is_there() {
+    let mut stage = analysis("H0,0 V0,2 H1,0 V0,0 V0,1 H0,1 H1,1");
+    stage.wait_for("Move 1 of 7");
+    for keys in ["end", "enter"] {
+        stage.press(keys);
+        let (right, y) = stage.find("▲").expect("the cursor below the graph");
+        stage.press("home");
+        let (left, _) = stage.find("▲").expect("the cursor below the graph");
+        assert!(left < right, "{}", stage.text());
+        for x in left..=right {
+            stage.click(x, y);
+            let (first, _) = stage.find("▲").expect("the cursor below the graph");
+            // A point may have several columns.
+            assert!(first <= x && x - first < 4, "{x} leads to {first}\n{}", stage.text());
+        }
+        shows(&stage, "Move 7 of 7");
+    }
+}
+
 #[test]
 fn an_analysis_is_cancelled_at_once_and_goes_on() {
     let mut stage = Stage::new(plain_look(), (80, 24), |context| {

@@ -215,10 +215,10 @@ messages! {
         sk: "Poradie ťahov, 1 je najlepší, na ťahu je {name}. {values}: skryť.",
     }
     ORDER_SHOWN_YOU {
-        en: "The order of your moves, 1 is best. {values}: hide.",
-        es: "El orden de tus jugadas, 1 es la mejor. {values}: ocultar.",
-        pt: "A ordem das suas jogadas, 1 é a melhor. {values}: ocultar.",
-        sk: "Poradie tvojich ťahov, 1 je najlepší. {values}: skryť.",
+        en: "Order of your moves, 1 is best. {values}: hide.",
+        es: "Orden de tus jugadas, 1 la mejor. {values}: ocultar.",
+        pt: "Ordem das jogadas, 1 é a melhor. {values}: ocultar.",
+        sk: "Poradie tvojich ťahov, 1 najlepší. {values}: skryť.",
     }
     ORDER_EXACT {
         en: "It is proven.",

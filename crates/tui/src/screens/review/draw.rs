@@ -122,15 +122,17 @@ fn graph_title(analysis: &Analysis, look: &Look) -> String {
 
 fn draw_graph(analysis: &mut Analysis, look: &Look, area: Rect, buffer: &mut Buffer) {
     let curve = curve(&analysis.plies, analysis.reel.played.seats());
+    // A point is a position: the one before the move that is looked at, or the one after it.
+    let after = usize::from(analysis.show == Show::After);
     let graph = Graph {
         curve: &curve,
         points: analysis.count() + 1,
-        cursor: analysis.cursor + usize::from(analysis.show == Show::After),
+        cursor: analysis.cursor + after,
         seats: &analysis.reel.seats,
     };
     let words = (look.text(text::GRAPH_WON), look.text(text::GRAPH_LOST));
     let places = graph.draw(words, look, area, buffer);
-    analysis.places.extend(places);
+    analysis.places.extend(places.into_iter().map(|(place, point)| (place, point.saturating_sub(after))));
 }
 
 fn mark_role(mark: Mark) -> Role {
