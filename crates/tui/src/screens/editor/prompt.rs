@@ -57,8 +57,12 @@ impl Prompt {
 
 /// Reads a size: two numbers with an x, a comma or a blank between them.
 pub(super) fn parse_size(text: &str) -> Option<(u16, u16)> {
-    let (width, height) = text.split_once(['x', 'X', '×', ',', ' '])?;
-    Some((width.trim().parse().ok()?, height.trim().parse().ok()?))
+    let text = text.trim();
+    let between = text.find(['x', 'X', '×', ',']).or_else(|| text.find(char::is_whitespace))?;
+    let (width, rest) = text.split_at(between);
+    let mut height = rest.chars();
+    height.next();
+    Some((width.trim().parse().ok()?, height.as_str().trim().parse().ok()?))
 }
 
 #[cfg(test)]
@@ -67,10 +71,10 @@ mod tests {
 
     #[test]
     fn sizes_are_read() {
-        for text in ["40x20", "40 x 20", "40,20", "40 20", "40×20"] {
-            assert_eq!(parse_size(&text.replace(" x ", "x")), Some((40, 20)), "{text}");
+        for text in ["40x20", "40 x 20", " 40X20 ", "40,20", "40, 20", "40 20", "40  20", "40×20"] {
+            assert_eq!(parse_size(text), Some((40, 20)), "{text}");
         }
-        for text in ["", "40", "x20", "40x", "-1x3", "70000x3", "a x b"] {
+        for text in ["", " ", "40", "x20", "40x", "40xx20", "40 20 10", "-1x3", "70000x3", "a x b"] {
             assert_eq!(parse_size(text), None, "{text}");
         }
     }
