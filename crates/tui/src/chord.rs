@@ -79,20 +79,22 @@ impl Chord {
                 return arrow.to_string();
             }
         }
-        let mut text = match self.code {
+        let control = self.modifiers.contains(KeyModifiers::CONTROL);
+        let alt = self.modifiers.contains(KeyModifiers::ALT);
+        let mut key = match self.code {
             KeyCode::PageUp => "PgUp".to_string(),
             KeyCode::PageDown => "PgDn".to_string(),
             KeyCode::BackTab => "Shift-Tab".to_string(),
-            _ => self.to_string(),
+            code => Chord::key(code).to_string(),
         };
-        // One letter is shown as it is typed; a name gets a capital.
-        if text.chars().nth(1).is_some() {
-            text[..1].make_ascii_uppercase();
+        // A name gets a capital. One letter is shown as it is typed; with Control both are the same.
+        let is_name = key.chars().nth(1).is_some();
+        if is_name {
+            key[..1].make_ascii_uppercase();
+        } else if control {
+            key = key.to_uppercase();
         }
-        if let Some(letter) = text.strip_prefix("Ctrl-") {
-            text = format!("Ctrl-{}", letter.to_uppercase());
-        }
-        text
+        format!("{}{}{key}", if control { "Ctrl-" } else { "" }, if alt { "Alt-" } else { "" })
     }
 }
 
@@ -182,12 +184,27 @@ mod tests {
         for chord in bindings.all_keys() {
             assert_eq!(chord.shown(true).parse(), Ok(chord));
         }
+        for name in NAMES.iter().chain(OTHER_NAMES).map(|(name, _)| *name).chain(["x", "f5"]) {
+            for modifiers in ["", "ctrl-", "alt-", "ctrl-alt-"] {
+                let chord: Chord = format!("{modifiers}{name}").parse().expect("a key");
+                assert_eq!(chord.shown(true).parse(), Ok(chord), "{}", chord.shown(true));
+            }
+        }
         assert_eq!("Ctrl-U".parse(), Ok(Chord::control('u')), "as a terminal sends it");
     }
 
     #[test]
     fn keys_are_shown_for_people() {
         assert_eq!(Chord::control('c').shown(false), "Ctrl-C");
+        for (name, shown) in [
+            ("ctrl-left", "Ctrl-Left"),
+            ("ctrl-space", "Ctrl-Space"),
+            ("ctrl-pageup", "Ctrl-PgUp"),
+            ("ctrl-alt-x", "Ctrl-Alt-X"),
+            ("alt-x", "Alt-x"),
+        ] {
+            assert_eq!(name.parse::<Chord>().expect("a key").shown(false), shown);
+        }
         assert_eq!(Chord::key(KeyCode::Left).shown(false), "←");
         assert_eq!(Chord::key(KeyCode::Left).shown(true), "Left");
         assert_eq!(Chord::char('u').shown(true), "u");
