@@ -3,10 +3,12 @@
 use play::{Clock, LastSetup, PlayerSpec, Seating, Store};
 
 use crate::context::Context;
+use crate::look::Look;
 use crate::screens::Screen;
 use crate::screens::setup::Setup;
 use crate::settings::GameSettings;
 use crate::testing::{GAMES, Stage, plain_look};
+use crate::texts::{Language, setup as text};
 
 /// A folder that goes away with the test.
 struct Scratch(std::path::PathBuf);
@@ -222,4 +224,31 @@ fn a_seed_that_was_typed_stays_until_it_is_cleared() {
     stage.press("end up up enter ctrl-u enter end enter");
     assert_eq!(kept(), None);
     assert!(seed(&fresh(None)).starts_with("new: "));
+}
+
+/// What is wrong with a time is told in the person's language, and where it is typed.
+#[test]
+fn a_bad_time_is_told_in_every_language() {
+    for language in Language::ALL {
+        let look = Look { language, ..plain_look() };
+        for (message, keys) in
+            [(text::CLOCK_IS_SECONDS, "end up up up up"), (text::TIME_IS_SECONDS, "end up up up")]
+        {
+            let mut stage = Stage::new(look.clone(), (80, 24), |context: &mut Context| {
+                vec![Box::new(Setup::new(context, &GAMES[0])) as Box<dyn Screen>]
+            });
+            stage.press(keys);
+            stage.press("enter ctrl-u x enter");
+            // The rest stands in other lines.
+            let words: Vec<&str> = message.text(language).split(' ').take(3).collect();
+            assert!(stage.text().contains(&words.join(" ")), "{words:?}\n{}", stage.text());
+        }
+        let mut stage = Stage::new(look.clone(), (80, 24), |context: &mut Context| {
+            context.settings.match_options.clock = Clock::Map;
+            vec![Box::new(Setup::new(context, &GAMES[0])) as Box<dyn Screen>]
+        });
+        stage.press("end enter");
+        let words = text::NO_TIME_OF_ITS_OWN.text(language);
+        assert!(stage.text().contains(words), "{words}\n{}", stage.text());
+    }
 }

@@ -42,6 +42,24 @@ messages! {
         pt: "tudo o que é ao acaso vem dela; esta fica até apagar os seus algarismos",
         sk: "z neho je všetko náhodné; toto zostane, kým nezmažeš jeho číslice",
     }
+    TIME_IS_SECONDS {
+        en: "expected seconds from 0.001 to 86400, found {found}",
+        es: "se esperaban segundos de 0.001 a 86400, hay {found}",
+        pt: "esperavam-se segundos de 0.001 a 86400, há {found}",
+        sk: "čakajú sa sekundy od 0.001 do 86400, je {found}",
+    }
+    CLOCK_IS_SECONDS {
+        en: "expected off, map or seconds from 0.001 to 86400, found {found}",
+        es: "se esperaba off, map o segundos de 0.001 a 86400, hay {found}",
+        pt: "esperava-se off, map ou segundos de 0.001 a 86400, há {found}",
+        sk: "čaká sa off, map alebo sekundy od 0.001 do 86400, je {found}",
+    }
+    NO_TIME_OF_ITS_OWN {
+        en: "clock: the map has no time of its own",
+        es: "reloj: el mapa no trae tiempo propio",
+        pt: "relógio: o mapa não tem tempo próprio",
+        sk: "hodiny: mapa nemá vlastný čas",
+    }
     SEED_IS_A_NUMBER {
         en: "seed: expected a whole number, found {found}",
         es: "semilla: se esperaba un número entero, hay {found}",

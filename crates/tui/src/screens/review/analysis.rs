@@ -225,7 +225,7 @@ impl Analysis {
                 Step::Push(Box::new(question))
             }
             Err(error) => {
-                self.message = Some((Role::Warning, error.to_string()));
+                self.message = Some((Role::Warning, error.reason(context.look.language)));
                 Step::Redraw
             }
         }

@@ -353,10 +353,14 @@ impl Form {
                     *command = typed.to_string();
                 }
             }
-            Row::Clock => self.clock = typed.parse().map_err(|error: play::PlayError| error.to_string())?,
+            Row::Clock => {
+                let bad = |_| look.fill(text::CLOCK_IS_SECONDS, &[("found", &quoted(typed))]);
+                self.clock = typed.parse().map_err(bad)?;
+            }
             Row::Think if typed.is_empty() => self.think = None,
             Row::Think => {
-                self.think = Some(Pace::parse_seconds(typed).map_err(|error| error.to_string())?);
+                let bad = |_| look.fill(text::TIME_IS_SECONDS, &[("found", &quoted(typed))]);
+                self.think = Some(Pace::parse_seconds(typed).map_err(bad)?);
             }
             Row::Seed if typed.is_empty() => self.seed = self.usual_seed,
             Row::Seed => {

@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use crossterm::event::KeyCode;
 use game::Seat;
-use play::{Match, Pace, PlayerSpec};
+use play::{Clock, Match, Pace, PlayerSpec};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
@@ -88,7 +88,7 @@ impl Setup {
         let pace = played.pace();
         form.think = pace.think;
         if !form.clock_is(played) {
-            form.clock = pace.clock.map_or(play::Clock::Off, play::Clock::Turn);
+            form.clock = pace.clock.map_or(Clock::Off, Clock::Turn);
         }
         Setup::with(context, ui, form)
     }
@@ -292,6 +292,11 @@ impl Setup {
     fn play(&mut self, context: &mut Context, names: Vec<Option<String>>) -> Step {
         self.starting = None;
         let Some(game) = self.preview.game() else { return Step::Redraw };
+        if self.form.clock == Clock::Map && !self.map_time() {
+            self.selected = self.place_of(&Row::Clock).unwrap_or(self.selected);
+            self.problem = Some(context.look.text(text::NO_TIME_OF_ITS_OWN).to_string());
+            return Step::Redraw;
+        }
         // The very board that is shown: a random one is not drawn twice.
         match Match::new(self.ui.entry, &self.form.options(game.setup())) {
             Ok(mut played) => {
