@@ -1,13 +1,37 @@
 //! A screen on which a person answers with a move, as in a lesson or a puzzle: what a board says and what is typed
 //! become answers in one way.
 
+use std::collections::HashSet;
+
+use ::play::AnyGame;
+use game::Seat;
+
 use super::Step;
 use super::play::prompt::{Prompt, Typed};
 use crate::chord::Chord;
 use crate::context::Context;
+use crate::look::Look;
 use crate::texts::learn as text;
 use crate::theme::Role;
-use crate::views::{Response, Steering, View, own_key};
+use crate::views::{Response, SeatLook, Steering, View, own_key};
+
+/// The names of the seats: this one is the person's. Two of one initial could not be told apart, so they have letters
+/// in their order then.
+pub(super) fn seats(look: &Look, game: &dyn AnyGame, person: Seat) -> Vec<SeatLook> {
+    let name = |seat: Seat| {
+        let name = look.text(if seat == person { text::YOU } else { text::OTHER }).to_string();
+        let initial = name.chars().next().filter(char::is_ascii).unwrap_or('?');
+        SeatLook { name, initial }
+    };
+    let mut seats: Vec<SeatLook> = Seat::all(game.seats()).map(name).collect();
+    let initials: HashSet<char> = seats.iter().map(|seat| seat.initial).collect();
+    if initials.len() < seats.len() || initials.contains(&'?') {
+        for (seat, letter) in seats.iter_mut().zip('A'..) {
+            seat.initial = letter;
+        }
+    }
+    seats
+}
 
 /// A screen on which a person answers with a move.
 pub(super) trait Answering {

@@ -2,12 +2,10 @@
 //!
 //! What is right and what comes of it is in [`Course`]; what it looks like is in `draw`.
 
-use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use ::play::learn::{Course, Deed, Heard, Progress};
 use ::play::{Level, Match, MatchOptions, Seating};
-use game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
@@ -16,7 +14,7 @@ use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::pointer::Pointer;
-use crate::screens::answering::Answering;
+use crate::screens::answering::{self, Answering};
 use crate::screens::confirm::Confirm;
 use crate::screens::play::Play;
 use crate::screens::play::prompt::Prompt;
@@ -75,21 +73,7 @@ impl Lesson {
 
     /// The step begins.
     fn begin(&mut self, context: &Context) {
-        let look = &context.look;
-        let person = self.course.person();
-        let name = |seat: Seat| {
-            let name = look.text(if seat == person { text::YOU } else { text::OTHER }).to_string();
-            let initial = name.chars().next().filter(char::is_ascii).unwrap_or('?');
-            SeatLook { name, initial }
-        };
-        self.seats = Seat::all(self.course.game().seats()).map(name).collect();
-        // Two of one initial could not be told apart.
-        let initials: HashSet<char> = self.seats.iter().map(|seat| seat.initial).collect();
-        if initials.len() < self.seats.len() || initials.contains(&'?') {
-            for (seat, letter) in self.seats.iter_mut().zip('A'..) {
-                seat.initial = letter;
-            }
-        }
+        self.seats = answering::seats(&context.look, self.course.game(), self.course.person());
         self.view = (self.ui.view)();
         (self.said, self.prompt, self.due, self.fresh) = (None, None, None, 0);
         self.changed(context);

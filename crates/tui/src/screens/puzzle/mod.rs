@@ -22,7 +22,7 @@ use crate::actions::{Action, Scope};
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::pointer::Pointer;
-use crate::screens::answering::Answering;
+use crate::screens::answering::{self, Answering};
 use crate::screens::play::prompt::Prompt;
 use crate::screens::{HelpPage, Offer, Screen, Step};
 use crate::texts::{learn, puzzle as text};
@@ -100,7 +100,9 @@ impl Puzzles {
 
     /// A puzzle begins.
     fn begin(&mut self, context: &Context) {
-        self.seats = words::seats(context, self.sitting.position());
+        // The person is the one to move.
+        let position = self.sitting.position();
+        self.seats = answering::seats(&context.look, position, position.to_move());
         self.view = (self.ui.view)();
         (self.said, self.prompt, self.wrong, self.cost_due) = (None, None, None, false);
         self.show(context, Shown::Position);

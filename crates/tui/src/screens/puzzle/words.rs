@@ -2,40 +2,16 @@
 
 use std::fmt::Display;
 
-use ::play::AnyGame;
 use ::play::analysis::GivenAway;
 use ::play::learn::puzzle::cost as cost_of;
-use game::Seat;
 
 use super::Puzzles;
 use crate::actions::Action;
 use crate::context::Context;
-use crate::texts::{Message, learn, puzzle as text};
-use crate::views::SeatLook;
+use crate::texts::{Message, puzzle as text};
 
 /// The longest line that is told, in moves.
 pub(super) const LONGEST_LINE: usize = 6;
-
-/// The names of the seats: the person is the one to move.
-pub(super) fn seats(context: &Context, game: &dyn AnyGame) -> Vec<SeatLook> {
-    let person = game.to_move();
-    let name = |seat: Seat| {
-        let name = context.look.text(if seat == person { learn::YOU } else { learn::OTHER }).to_string();
-        let initial = name.chars().next().filter(char::is_ascii).unwrap_or('?');
-        SeatLook { name, initial }
-    };
-    let mut seats: Vec<SeatLook> = Seat::all(game.seats()).map(name).collect();
-    // Two of one initial could not be told apart.
-    if seats.len() > 2
-        || seats.iter().any(|seat| seat.initial == '?')
-        || seats.iter().skip(1).any(|seat| seat.initial == seats[0].initial)
-    {
-        for (seat, letter) in seats.iter_mut().zip('A'..) {
-            seat.initial = letter;
-        }
-    }
-    seats
-}
 
 /// The right move was found.
 pub(super) fn right(screen: &Puzzles, context: &Context) -> String {
