@@ -5,6 +5,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
+use play::Thinker;
+
 use crate::event::Event;
 
 /// So long the drawing waits for something that is made at once most of the time, before it shows that it is being
@@ -45,6 +47,13 @@ impl<T: Send + 'static> Background<T> {
             Err(RecvTimeoutError::Disconnected) => Some(None),
         }
     }
+}
+
+/// Ends an engine in a thread of its own: one that is still getting ready must not hold up the screen.
+pub(crate) fn let_go(mut thinker: Thinker) {
+    thinker.drop_question();
+    // Without a thread it is waited for here.
+    let _ = thread::Builder::new().name("letting-go".to_string()).spawn(move || drop(thinker));
 }
 
 #[cfg(test)]

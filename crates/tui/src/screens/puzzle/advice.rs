@@ -1,7 +1,6 @@
 //! What the engine knows of a puzzle: the exact value of every move, and the answer to a wrong one. It thinks in a
 //! thread of its own, so that the screen never waits for it.
 
-use std::thread;
 use std::time::Duration;
 
 use ::play::learn::puzzle::{AnyPuzzleKit, Judge};
@@ -11,6 +10,7 @@ use ::play::{
 use search::{Limits, MoveValue, Stop};
 
 use super::words::LONGEST_LINE;
+use crate::background;
 use crate::context::{Context, GameUi};
 use crate::event::Event;
 
@@ -174,12 +174,7 @@ impl Advice {
 }
 
 impl Drop for Advice {
-    /// An engine that is still getting ready must not hold up the screen.
     fn drop(&mut self) {
-        if let Some(mut thinker) = self.thinker.take() {
-            thinker.drop_question();
-            // Without a thread it is waited for here.
-            let _ = thread::Builder::new().name("puzzle-end".to_string()).spawn(move || drop(thinker));
-        }
+        self.thinker.take().into_iter().for_each(background::let_go);
     }
 }

@@ -3,7 +3,6 @@
 //! The engine thinks in a thread of its own, about one move after the other; what is known can be looked at
 //! meanwhile. What it looks like is in `draw`.
 
-use std::thread;
 use std::time::Instant;
 
 use ::play::analysis::{Mark, PlyAnalysis};
@@ -20,6 +19,7 @@ use super::parts::{self, Places};
 use super::reel::Reel;
 use super::take_over::TakeOver;
 use crate::actions::{Action, Scope};
+use crate::background;
 use crate::chord::Chord;
 use crate::context::{Context, GameUi};
 use crate::event::Event;
@@ -248,13 +248,8 @@ impl Analysis {
 }
 
 impl Drop for Analysis {
-    /// An engine that is still getting ready must not hold up the screen.
     fn drop(&mut self) {
-        if let Some(mut thinker) = self.thinker.take() {
-            thinker.drop_question();
-            // Without a thread it is waited for here.
-            let _ = thread::Builder::new().name("analysis-end".to_string()).spawn(move || drop(thinker));
-        }
+        self.thinker.take().into_iter().for_each(background::let_go);
     }
 }
 
