@@ -1,18 +1,17 @@
 //! Checking a drawing beside the drawing thread, a moment after the last stroke.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
+use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use search::Stop;
 
 use super::craft::{Checker, Findings};
+use crate::background::Background;
+use crate::event::Event;
 use crate::look::Look;
 
 /// A drawing is checked so long after the last stroke.
 const PAUSE: Duration = Duration::from_millis(150);
-/// An answer is looked for so often.
-const LOOK: Duration = Duration::from_millis(50);
 
 /// The check of a drawing.
 pub(super) struct Checking {
@@ -20,7 +19,7 @@ pub(super) struct Checking {
     /// The revision to be checked, and when.
     wanted: Option<u64>,
     due: Instant,
-    running: Option<(u64, Stop, Receiver<Option<Findings>>)>,
+    running: Option<(u64, Stop, Background<Option<Findings>>)>,
     findings: Option<(u64, Findings)>,
 }
 
@@ -55,40 +54,33 @@ impl Checking {
         self.wanted.is_some() && self.findings().is_none()
     }
 
-    /// When [`Checking::wake`] has something to do.
+    /// When [`Checking::wake`] has something to do; an answer comes with an event of its own.
     pub(super) fn wake_at(&self, now: Instant) -> Option<Instant> {
-        match (&self.running, self.findings()) {
-            (Some(_), _) => Some(now + LOOK),
-            (None, None) => Some(self.due.max(now)),
-            (None, Some(_)) => None,
-        }
+        (self.running.is_none() && self.findings().is_none()).then(|| self.due.max(now))
     }
 
     /// Looks for an answer, or begins. Whether something is new.
-    pub(super) fn wake(&mut self, now: Instant, text: impl FnOnce() -> String, look: &Look) -> bool {
-        if let Some((revision, _, answers)) = &self.running {
-            let revision = *revision;
-            match answers.try_recv() {
-                Ok(Some(findings)) => self.findings = Some((revision, findings)),
-                // Stopped, or the thread died: nothing is known, and nothing is asked again.
-                Ok(None) | Err(TryRecvError::Disconnected) => {
-                    self.findings = Some((revision, Findings::default()));
-                }
-                Err(TryRecvError::Empty) => return false,
-            }
+    pub(super) fn wake(
+        &mut self,
+        now: Instant,
+        events: &Sender<Event>,
+        text: impl FnOnce() -> String,
+        look: &Look,
+    ) -> bool {
+        if let Some((revision, _, work)) = &self.running {
+            let Some(answer) = work.within(Duration::ZERO) else { return false };
+            // Stopped, or the thread died: nothing is known, and nothing is asked again.
+            self.findings = Some((*revision, answer.flatten().unwrap_or_default()));
             self.running = None;
             return true;
         }
         let Some(revision) = self.wanted.filter(|_| self.findings().is_none() && now >= self.due) else {
             return false;
         };
-        let (sender, answers) = channel();
         let stop = Stop::new();
         let (checker, text, look, stopped) = (self.checker, text(), look.clone(), stop.clone());
-        let check = move || drop(sender.send(checker(&text, &look, &stopped)));
-        // Without a thread the channel closes at once, and nothing is known.
-        let _ = thread::Builder::new().name("checking".to_string()).spawn(check);
-        self.running = Some((revision, stop, answers));
+        let work = Background::start("checking", events, move || checker(&text, &look, &stopped));
+        self.running = Some((revision, stop, work));
         true
     }
 }

@@ -538,7 +538,7 @@ impl Screen for Editor {
             let grid = canvas.grid().clone();
             craft.write(&Drawing { name: name.clone(), headers: headers.clone(), grid })
         };
-        match self.checking.wake(now, text, &context.look) {
+        match self.checking.wake(now, &context.events, text, &context.look) {
             true => Step::Redraw,
             false => Step::Stay,
         }
