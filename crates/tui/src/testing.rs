@@ -4,21 +4,17 @@
 pub(crate) mod real;
 
 use std::sync::mpsc::{Receiver, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crossterm::event::{Event as TerminalEvent, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use game::{Game, History};
 use play::{EngineOptions, GameEntry, Level, Match, MatchOptions, Playable, Seating};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
 use search::{Engine, EngineError, Limits, MoveValue, Report, Score, Verdict};
 use timbiriche::Timbiriche;
 
-use crate::app::{App, Dirty};
-use crate::chord::Chord;
+use crate::app::App;
 use crate::context::{Context, GameUi};
 use crate::event::Event;
+use crate::headless::Headless;
 use crate::look::Look;
 use crate::screens::Screen;
 use crate::screens::play::Play;
@@ -177,25 +173,18 @@ pub(crate) fn start(setup: &str, players: &str, moves: &str) -> Match {
 }
 
 /// A front end without a terminal.
-pub(crate) struct Stage {
-    pub(crate) app: App,
-    events: Receiver<Event>,
-    terminal: Terminal<TestBackend>,
-}
+pub(crate) type Stage = Headless;
 
-impl Stage {
+impl Headless {
     /// Shows these screens.
     pub(crate) fn new(
         look: Look,
-        (width, height): (u16, u16),
+        size: (u16, u16),
         screens: impl FnOnce(&mut Context) -> Vec<Box<dyn Screen>>,
     ) -> Stage {
         let (mut context, events) = context(look);
         let screens = screens(&mut context);
-        let terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
-        let mut stage = Stage { app: App::new(context, screens), events, terminal };
-        stage.draw();
-        stage
+        Headless::show(App::new(context, screens), events, size)
     }
 
     /// Shows a match.
@@ -203,95 +192,20 @@ impl Stage {
         Stage::new(look, size, |context| vec![Box::new(Play::new(context, &GAMES[0], played))])
     }
 
-    /// Draws a frame, and another one if one is due after it.
-    pub(crate) fn draw(&mut self) -> &Buffer {
-        loop {
-            self.app.take_dirty();
-            self.terminal
-                .draw(|frame| {
-                    let area = frame.area();
-                    self.app.draw(area, frame.buffer_mut());
-                })
-                .expect("a frame");
-            self.app.after_frame();
-            if self.app.take_dirty() != Dirty::Now {
-                return self.terminal.backend().buffer();
-            }
-        }
-    }
-
-    /// Makes the screen another size, and draws.
-    pub(crate) fn resize(&mut self, width: u16, height: u16) {
-        self.terminal.backend_mut().resize(width, height);
-        self.draw();
-    }
-
     /// Presses keys, given by their names, and draws after each.
     pub(crate) fn press(&mut self, keys: &str) {
         for name in keys.split_whitespace() {
-            let chord: Chord = name.parse().unwrap_or_else(|error| panic!("{error}"));
-            let key = KeyEvent::new(chord.code, chord.modifiers);
-            self.app.handle(Event::Terminal(TerminalEvent::Key(key)));
-            self.draw();
+            self.key(name).unwrap_or_else(|problem| panic!("{problem}"));
         }
-    }
-
-    /// Does something with the mouse, and draws.
-    pub(crate) fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) {
-        let modifiers = crossterm::event::KeyModifiers::NONE;
-        let mouse = MouseEvent { kind, column, row, modifiers };
-        self.app.handle(Event::Terminal(TerminalEvent::Mouse(mouse)));
-        self.draw();
-    }
-
-    /// Clicks with the left button.
-    pub(crate) fn click(&mut self, column: u16, row: u16) {
-        self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
-        self.mouse(MouseEventKind::Up(MouseButton::Left), column, row);
     }
 
     /// Waits until everything that was begun beside the drawing has answered.
     pub(crate) fn settle(&mut self) {
-        let end = Instant::now() + Duration::from_secs(120);
-        while self.app.is_waiting() {
-            assert!(Instant::now() < end, "what was begun beside the drawing does not end\n{}", self.text());
-            match self.events.recv_timeout(Duration::from_millis(5)) {
-                Ok(event) => self.app.handle(event),
-                Err(_) => self.app.wake(Instant::now()),
-            }
-            self.draw();
-        }
+        self.wait_for_answers().unwrap_or_else(|problem| panic!("{problem}"));
     }
 
     /// Lets the computers answer until the screen shows a text.
     pub(crate) fn wait_for(&mut self, text: &str) {
-        let end = Instant::now() + Duration::from_secs(20);
-        while !self.text().contains(text) {
-            assert!(Instant::now() < end, "{text:?} does not come\n{}", self.text());
-            if let Ok(event) = self.events.recv_timeout(Duration::from_millis(20)) {
-                self.app.handle(event);
-            }
-            self.app.wake(Instant::now());
-            self.draw();
-        }
-    }
-
-    /// What the screen shows, line by line, without blanks at the ends.
-    pub(crate) fn text(&self) -> String {
-        let buffer = self.terminal.backend().buffer();
-        let width = usize::from(buffer.area.width.max(1));
-        let lines = buffer.content.chunks(width).map(|row| {
-            let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
-            line.trim_end().to_string()
-        });
-        lines.collect::<Vec<_>>().join("\n")
-    }
-
-    /// Where a text stands on the screen.
-    pub(crate) fn find(&self, text: &str) -> Option<(u16, u16)> {
-        self.text().lines().enumerate().find_map(|(row, line)| {
-            let at = line.find(text)?;
-            Some((line[..at].chars().count() as u16, row as u16))
-        })
+        self.wait_for_text(text).unwrap_or_else(|problem| panic!("{problem}"));
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 
-use super::walker::Walker;
+use super::walker::walk;
 use crate::context::GameUi;
 use crate::look::{Listener, Look};
 use crate::texts::{Language, Message, common, editor, play, review};
@@ -103,7 +103,7 @@ impl Reading {
         let listener = Listener::default();
         let look = Look { language, listener: Some(listener.clone()), ..Look::new(ColorDepth::None, false) };
         let size = if stop.name.starts_with("help") { TALL } else { USUAL };
-        let mut walker = Walker::to(games, ui, stop, &look, size)?;
+        let mut walker = walk(games, ui, stop, &look, size)?;
         walker.draw();
         let picture = walker.text();
         let mut words = HashMap::new();

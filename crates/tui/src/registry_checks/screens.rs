@@ -7,10 +7,11 @@ use std::fmt::Write;
 use ratatui::style::{Color, Modifier};
 use ratatui::text::Span;
 
-use super::walker::Walker;
+use super::walker::walk;
 use crate::Exit;
 use crate::actions::Action;
 use crate::context::GameUi;
+use crate::headless::Headless;
 use crate::look::Look;
 use crate::texts::{Language, common};
 use crate::theme::{CONTRAST, ColorDepth, Theme, contrast};
@@ -64,8 +65,8 @@ pub fn screens(games: &'static [GameUi]) -> Result<(), String> {
 
 fn check(games: &'static [GameUi], ui: &'static GameUi, stop: &Stop) -> Result<(), String> {
     let look = Look::new(ColorDepth::True, false);
-    let walk = |look: &Look| Walker::to(games, ui, stop, look, USUAL);
-    let mut walker = walk(&look)?;
+    let reach = |look: &Look| walk(games, ui, stop, look, USUAL);
+    let mut walker = reach(&look)?;
     keys(&walker)?;
     readable(&mut walker, &look)?;
     ascii(&mut walker, &look)?;
@@ -74,7 +75,7 @@ fn check(games: &'static [GameUi], ui: &'static GameUi, stop: &Stop) -> Result<(
     walker.rest()?;
     for language in Language::ALL {
         let look = Look { language, ..look.clone() };
-        let mut walker = walk(&look)?;
+        let mut walker = reach(&look)?;
         for (width, height) in [USUAL, (60, 20), (200, 60)] {
             walker.resize(width, height);
             if is_too_small(&walker, &look) {
@@ -82,11 +83,11 @@ fn check(games: &'static [GameUi], ui: &'static GameUi, stop: &Stop) -> Result<(
             }
         }
     }
-    ways_out([walk(&look)?, walk(&look)?, walk(&look)?])
+    ways_out([reach(&look)?, reach(&look)?, reach(&look)?])
 }
 
 /// Actions that can be asked for here are known to meet, so that a person can't give them one key.
-fn keys(walker: &Walker) -> Result<(), String> {
+fn keys(walker: &Headless) -> Result<(), String> {
     let actions: Vec<_> = walker.app.known_actions().map(Action::info).collect();
     for one in &actions {
         if let Some(other) = actions.iter().find(|other| !one.scope.meets(other.scope)) {
@@ -96,13 +97,13 @@ fn keys(walker: &Walker) -> Result<(), String> {
     Ok(())
 }
 
-fn is_too_small(walker: &Walker, look: &Look) -> bool {
+fn is_too_small(walker: &Headless, look: &Look) -> bool {
     walker.text().contains(fixed_part(common::TOO_SMALL, look.language))
 }
 
 /// Every letter and digit can be read on its ground, in every theme and with as many colours as a terminal may
 /// have; with none, there is none. What is dim by attribute is the copy of something that is not.
-fn readable(walker: &mut Walker, look: &Look) -> Result<(), String> {
+fn readable(walker: &mut Headless, look: &Look) -> Result<(), String> {
     let mut problems = BTreeSet::new();
     for name in Theme::names() {
         for depth in [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen, ColorDepth::None] {
@@ -139,7 +140,7 @@ fn readable(walker: &mut Walker, look: &Look) -> Result<(), String> {
     if words.is_empty() { Ok(()) } else { Err(words) }
 }
 
-fn ascii(walker: &mut Walker, look: &Look) -> Result<(), String> {
+fn ascii(walker: &mut Headless, look: &Look) -> Result<(), String> {
     for (width, height) in [USUAL, (40, 12), (60, 20), (200, 60), (9, 2)] {
         walker.resize(width, height);
         walker.set_look(&Look { ascii: true, ..look.clone() });
@@ -153,7 +154,7 @@ fn ascii(walker: &mut Walker, look: &Look) -> Result<(), String> {
 }
 
 /// Nothing panics at any size, and signs are one column wide; letters of a name may be two.
-fn sizes(walker: &mut Walker) -> Result<(), String> {
+fn sizes(walker: &mut Headless) -> Result<(), String> {
     for &(width, height) in SIZES {
         walker.resize(width, height);
         let wide = walker.buffer.content.iter().find(|cell| {
@@ -169,12 +170,12 @@ fn sizes(walker: &mut Walker) -> Result<(), String> {
 }
 
 /// What Esc does another key does as well, and a click on its word if that is offered; and Ctrl-C leaves the program.
-fn ways_out([mut one, mut other, mut clicked]: [Walker; 3]) -> Result<(), String> {
+fn ways_out([mut one, mut other, mut clicked]: [Headless; 3]) -> Result<(), String> {
     // Where a line is typed the second key takes letters away first.
-    one.press("esc")?;
-    other.press("ctrl-u backspace")?;
+    one.walk_on("esc")?;
+    other.walk_on("ctrl-u backspace")?;
     if !clicked.click_offer("Esc")? {
-        clicked.press("esc")?;
+        clicked.walk_on("esc")?;
     }
     // What moves or is made meanwhile would be met at another moment by each.
     for walker in [&mut one, &mut other, &mut clicked] {
