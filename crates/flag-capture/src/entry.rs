@@ -5,7 +5,7 @@ mod words;
 use std::time::Duration;
 
 use ::texts::{Language, Message};
-use game::History;
+use game::{Game, History, Setup, Values};
 use play::learn::{LessonStep, PuzzleKit};
 use play::solve::by_search;
 use play::{EngineOptions, FileReport, Level, NamedPlayer, PlayError, Playable, Solution, SolveRequest};
@@ -104,6 +104,11 @@ impl Playable for Entry {
 
     fn turn_time(game: &FlagCapture) -> Option<Duration> {
         game.map().time.map(|seconds| Duration::from_secs(seconds.into()))
+    }
+
+    /// Who blocks a cell stands in the map.
+    fn implied(game: &FlagCapture) -> Values {
+        game.setup().to_values().with("occupancy", game.occupancy().name())
     }
 
     fn resource_words(name: &str, language: Language) -> Option<String> {

@@ -130,6 +130,12 @@ pub trait Playable: 'static {
         None
     }
 
+    /// What the fields of the set-up are in a game, also those that nobody has chosen: they may follow from its
+    /// track or map.
+    fn implied(game: &Self::Game) -> Values {
+        game.setup().to_values()
+    }
+
     /// Looks at a file that is no record: a track, a map. `None` if the text has nothing to do with this game.
     /// `name` is the file's name without its ending.
     fn check_file(name: &str, text: &str) -> Option<FileReport> {
@@ -253,6 +259,7 @@ pub struct GameEntry {
     margin_unit: Option<Message>,
     margin: fn(&dyn AnyGame, Seat) -> Option<i32>,
     turn_time: fn(&dyn AnyGame) -> Option<Duration>,
+    implied: fn(&dyn AnyGame) -> Values,
     check_file: fn(&str, &str) -> Option<FileReport>,
     resource_words: fn(&str, Language) -> Option<String>,
     opening_moves: fn(&dyn AnyGame) -> Vec<String>,
@@ -311,6 +318,7 @@ impl GameEntry {
             margin: |game, seat| typed::<P>(game).and_then(|history| P::margin(history.game(), seat)),
             decided: |game| typed::<P>(game).and_then(|history| P::decided(history.game())),
             turn_time: |game| typed::<P>(game).and_then(|history| P::turn_time(history.game())),
+            implied: |game| typed::<P>(game).map_or(Values::new(), |history| P::implied(history.game())),
             check_file: P::check_file,
             resource_words: P::resource_words,
             opening_moves: opening_moves::<P>,
@@ -403,6 +411,11 @@ impl GameEntry {
     /// The time for a turn that the set-up itself brings along.
     pub fn turn_time(&self, game: &dyn AnyGame) -> Option<Duration> {
         (self.turn_time)(game)
+    }
+
+    /// What the fields of the set-up are in a game; see [`Playable::implied`].
+    pub fn implied(&self, game: &dyn AnyGame) -> Values {
+        (self.implied)(game)
     }
 
     /// Looks at a file that is no record; see [`Playable::check_file`].

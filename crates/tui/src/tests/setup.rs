@@ -1,5 +1,6 @@
 //! The set-up screen: programs, times, the seed, and what is remembered.
 
+use game::FieldKind;
 use play::{Clock, LastSetup, PlayerSpec, Seating, Store};
 
 use crate::context::Context;
@@ -7,6 +8,7 @@ use crate::look::Look;
 use crate::screens::Screen;
 use crate::screens::setup::Setup;
 use crate::settings::GameSettings;
+use crate::testing::real::{BOARDS, ENTRIES};
 use crate::testing::{GAMES, Stage, plain_look};
 use crate::texts::{Language, setup as text};
 
@@ -250,5 +252,38 @@ fn a_bad_time_is_told_in_every_language() {
         stage.press("end enter");
         let words = text::NO_TIME_OF_ITS_OWN.text(language);
         assert!(stage.text().contains(words), "{words}\n{}", stage.text());
+    }
+}
+
+/// What nobody has chosen and the map says is shown, and is what the keys go on from.
+#[test]
+fn what_a_drawn_map_says_is_shown_in_the_set_up() {
+    let ui = &BOARDS[3];
+    let field = ui.entry.fields().iter().find(|field| field.key == "occupancy").expect("the field");
+    let map = ui.entry.start(&game::Values::new()).expect("the usual map").setup();
+    let map = map.get("map").expect("a map").to_string();
+    let FieldKind::Choice(choices) = field.kind else { panic!("no choice") };
+    for choice in choices {
+        let drawn =
+            map.replace(&format!("occupancy: {}", field.default), &format!("occupancy: {}", choice.name));
+        let mut stage = Stage::new(plain_look(), (80, 24), |context: &mut Context| {
+            (context.games, context.entries) = (BOARDS, ENTRIES);
+            let setup = game::Values::new().with("map", drawn);
+            context.settings.games =
+                vec![GameSettings { game: ui.entry.name, setup, ..GameSettings::default() }];
+            vec![Box::new(Setup::new(context, ui)) as Box<dyn Screen>]
+        });
+        stage.settle();
+        let shown = |stage: &Stage| {
+            let text = stage.text();
+            let line = text.lines().find(|line| line.contains("occupancy")).map(str::to_string);
+            line.unwrap_or_else(|| panic!("{text}"))
+        };
+        let label = |name: &str| plain_look().text(field.label_of(name).expect("a label"));
+        assert!(shown(&stage).contains(label(choice.name)), "{}", stage.text());
+        stage.press("home down right");
+        stage.settle();
+        let other = choices.iter().find(|other| other.name != choice.name).expect("another");
+        assert!(shown(&stage).contains(label(other.name)), "{}", stage.text());
     }
 }

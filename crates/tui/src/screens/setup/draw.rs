@@ -211,11 +211,7 @@ fn value(setup: &Setup, row: Row, look: &Look) -> String {
     let seconds = |time| Pace::write_seconds(time);
     match row {
         Row::Field(field) => {
-            // What nobody has chosen may follow from a map.
-            let found = setup.preview.game().filter(|_| form.values.get(field.key).is_none());
-            let found = found.map(play::AnyGame::setup);
-            let found = found.as_ref().and_then(|values| values.get(field.key));
-            let value = found.filter(|value| !value.contains('\n')).unwrap_or_else(|| form.value(field));
+            let value = form.value(field);
             // A track or a map stands in its value whole; its first line tells which one it is.
             let shown = value.lines().next().unwrap_or("");
             field.label_of(value).map_or(shown, |label| look.text(label)).to_string()

@@ -7,7 +7,8 @@ use game::setup::quoted;
 use game::{Field, FieldKind, Values};
 use play::program::ProgramEngine;
 use play::{
-    Clock, Dialect, GameEntry, LastSetup, Level, MatchOptions, Pace, PlayerSpec, Seating, Store, seeded,
+    AnyGame, Clock, Dialect, GameEntry, LastSetup, Level, MatchOptions, Pace, PlayerSpec, Seating, Store,
+    seeded,
 };
 use search::Stop;
 
@@ -51,8 +52,10 @@ impl Row {
 #[derive(Clone)]
 pub(super) struct Form {
     entry: &'static GameEntry,
-    /// The values that were chosen; every other one has its default.
+    /// The values that were chosen; every other one follows from the board, or has its default.
     pub(super) values: Values,
+    /// What the board says of the fields.
+    implied: Values,
     /// Empty as long as the number of seats is not known.
     pub(super) players: Vec<PlayerSpec>,
     /// Who sat at the seats that are no more, the last one first: they come back with their seats.
@@ -93,6 +96,7 @@ impl Form {
         Form {
             entry: ui.entry,
             values: options.setup,
+            implied: Values::new(),
             players: Vec::new(),
             spare: Vec::new(),
             seating: options.seating,
@@ -177,6 +181,12 @@ impl Form {
         }
     }
 
+    /// The board is there: what follows from it.
+    pub(super) fn follow(&mut self, game: &dyn AnyGame) {
+        self.implied = self.entry.implied(game);
+        self.set_seats(game.seats());
+    }
+
     /// The game has so many seats.
     pub(super) fn set_seats(&mut self, seats: u8) {
         if self.players.is_empty() {
@@ -241,9 +251,11 @@ impl Form {
         fields.chain(seats).chain(times).chain(draw).chain([Row::Defaults, Row::Start]).collect()
     }
 
-    /// The value of a field.
+    /// The value of a field: what was chosen, or what the board says as long as nobody has.
     pub(super) fn value(&self, field: &Field) -> &str {
-        self.values.get(field.key).unwrap_or(field.default)
+        // A drawing stands in its value whole; what nobody has chosen is no drawing.
+        let implied = || self.implied.get(field.key).filter(|value| !value.contains('\n'));
+        self.values.get(field.key).or_else(implied).unwrap_or(field.default)
     }
 
     fn player_choices(&self, own: &PlayerSpec) -> Vec<PlayerSpec> {

@@ -137,8 +137,8 @@ impl Setup {
     /// possible any more gives way to what is usual.
     fn settle(&mut self, context: &Context) {
         let row = self.row();
-        if let Some(seats) = self.preview.game().map(play::AnyGame::seats) {
-            self.form.set_seats(seats);
+        if let Some(game) = self.preview.game() {
+            self.form.follow(game);
             self.from_last_time = false;
         } else if let Some(error) = self.preview.problem().filter(|_| self.from_last_time) {
             let why = error.reason(context.look.language);
