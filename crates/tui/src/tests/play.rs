@@ -320,6 +320,25 @@ fn two_computers_play_and_are_paused() {
 }
 
 #[test]
+fn a_pause_on_the_own_turn_leaves_the_move_to_the_person() {
+    let mut stage = against("easy", "", "");
+    stage.press(".");
+    assert!(stage.text().contains("\n Your turn") && !stage.text().contains("Wait"), "{}", stage.text());
+    stage.press("p");
+    let keys = stage.text().lines().last().expect("a line of keys").to_string();
+    assert!(keys.contains("Enter play") && keys.contains("p go on"), "{keys}");
+    stage.press("enter");
+    stage.settle();
+    assert!(
+        stage.text().contains("Easy to move") && stage.text().contains("Enter go on"),
+        "{}",
+        stage.text()
+    );
+    stage.press("enter");
+    stage.wait_for("2 E ");
+}
+
+#[test]
 fn games_are_saved_after_every_move_and_offered_again() {
     let folder = std::env::temp_dir().join(format!("arcade-tui-{}", std::process::id()));
     let store = play::Store::in_folders(folder.join("data"), folder.join("config"));

@@ -258,9 +258,11 @@ impl Screen for Play {
         if table.played.result().is_some() {
             offers.push(Offer::named(Action::Confirm, words::REMATCH_SHORT));
         } else if table.paused {
-            // Both keys go on; who watches has paused with the other one.
-            let watching = !table.played.has_person();
-            let key = if watching { Action::Pause } else { Action::Confirm };
+            // Both keys go on, unless Enter plays a move; who watches has paused with the other one.
+            let plays = table.played.awaits_person();
+            offers.extend(plays.then(|| Offer::of(Action::Confirm)));
+            let by_pause = plays || !table.played.has_person();
+            let key = if by_pause { Action::Pause } else { Action::Confirm };
             offers.push(Offer::named(key, words::GO_ON_SHORT));
         } else if table.thinking().is_some() || table.advice.is_some() {
             offers.push(Offer::named(Action::Cancel, words::STOP_SHORT));

@@ -277,10 +277,14 @@ impl Table {
         }
     }
 
-    /// Says why the person can't move now.
+    /// Says why what was asked for can't be done now: the game is over, or it is the turn of somebody else.
     pub(super) fn refuse(&mut self, context: &Context) {
         match self.played.to_move() {
             None => self.say(context, Tone::Warning, text::GAME_IS_OVER, &[]),
+            // Nothing but the person's own move comes next.
+            Some(seat) if self.played.only_person() == Some(seat) => {
+                self.say(context, Tone::Warning, text::YOUR_TURN, &[]);
+            }
             Some(seat) => {
                 let name = self.seats[seat.index()].name.clone();
                 self.say(context, Tone::Warning, text::NOT_YOUR_TURN, &[("name", &name)]);
