@@ -149,13 +149,13 @@ messages! {
     }
     PLAIN_SEAT {
         en: "Seat {seat} is to move: that is you.",
-        es: "Le toca al asiento {seat}: eres tú.",
+        es: "Le toca al puesto {seat}: eres tú.",
         pt: "É a vez do lugar {seat}: o seu.",
         sk: "Na ťahu je miesto {seat}: to si ty.",
     }
     PLAIN_YOU_ARE {
         en: "Seat {seat} ({title}) is to move: that is you.",
-        es: "Le toca al asiento {seat} ({title}): eres tú.",
+        es: "Le toca al puesto {seat} ({title}): eres tú.",
         pt: "É a vez do lugar {seat} ({title}): o seu.",
         sk: "Na ťahu je miesto {seat} ({title}): to si ty.",
     }

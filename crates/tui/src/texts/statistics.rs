@@ -109,7 +109,7 @@ messages! {
     }
     HELP_GAMES {
         en: "Left and right go from game to game, up and down from level to level; Enter opens a game.",
-        es: "Izquierda y derecha cambian de juego, arriba y abajo de nivel; Intro abre un juego.",
+        es: "Izquierda y derecha cambian de juego, arriba y abajo de nivel; Enter abre un juego.",
         pt: "Esquerda e direita mudam de jogo, cima e baixo de nível; Enter abre um jogo.",
         sk: "Doľava a doprava sa ide z hry na hru, hore a dolu z úrovne na úroveň; Enter otvorí hru."
     }

@@ -18,7 +18,7 @@ const BALANCE: Glyph = Glyph::new("─", "-");
 const CURSOR: Glyph = Glyph::new("▲", "^");
 
 /// The columns of the numbers at the left.
-const MARGIN: u16 = 6;
+const MARGIN: u16 = 7;
 /// The widest that a move gets.
 const WIDEST: usize = 4;
 
@@ -182,6 +182,16 @@ mod tests {
 
     use super::*;
     use crate::testing::plain_look;
+    use crate::texts::{Language, review as text};
+
+    #[test]
+    fn who_has_won_is_told_whole_in_every_language() {
+        for language in Language::ALL {
+            for message in [text::GRAPH_WON, text::GRAPH_LOST] {
+                assert!(put::width(message.text(language)) < MARGIN, "{}", message.text(language));
+            }
+        }
+    }
 
     fn seats(count: usize) -> Vec<SeatLook> {
         (0..count).map(|index| SeatLook { name: index.to_string(), initial: 'A' }).collect()
@@ -212,15 +222,15 @@ mod tests {
             point(Height::Bottom, Mark::Mistake),
         ];
         assert_eq!(
-            drawn(&curve, 5, 2, 11, 7),
+            drawn(&curve, 5, 2, 12, 7),
             [
-                "  won  ▄ █",
-                "       █ █",
-                "    0 ─█▄█▄",
+                "   won  ▄ █",
                 "        █ █",
-                " lost   ▀ █",
-                "       -# ?",
-                "        ▲",
+                "     0 ─█▄█▄",
+                "         █ █",
+                "  lost   ▀ █",
+                "        -# ?",
+                "         ▲",
             ]
             .map(|line: &str| line.to_string())
         );
