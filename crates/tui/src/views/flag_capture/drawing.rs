@@ -14,6 +14,7 @@ use ratatui::style::Style;
 use search::Stop;
 use texts::Phrase;
 
+use super::hexagon::{edges, ground as ground_of, put};
 use super::layout::Layout;
 use super::paint::{land, signs};
 use crate::look::Look;
@@ -307,50 +308,22 @@ impl Craft for MapCraft {
     }
 }
 
-fn put(layout: &Layout, (x, y): (i32, i32), symbol: Option<&str>, style: Style, buffer: &mut Buffer) {
-    let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else { return };
-    if layout.area.contains((x, y).into())
-        && let Some(cell) = buffer.cell_mut((x, y))
-    {
-        if let Some(symbol) = symbol {
-            cell.set_symbol(symbol);
-        }
-        cell.set_style(style);
-    }
-}
-
 /// A hexagon with what it holds.
 fn hexagon(layout: &Layout, place: (i32, i32), held: Held, ring: bool, look: &Look, buffer: &mut Buffer) {
-    let step = i32::from(layout.step);
-    let (x, y) = layout.corner(place);
-    let faint = look.style(Role::Faint);
-    let [slash, backslash] = if look.ascii { ["/", "\\"] } else { ["╱", "╲"] };
-    for offset in 0..2 * step {
-        put(layout, (x + step + offset, y), Some("_"), faint, buffer);
-    }
-    for row in 0..step {
-        put(layout, (x + step - 1 - row, y + 1 + row), Some(slash), faint, buffer);
-        put(layout, (x + 3 * step + row, y + 1 + row), Some(backslash), faint, buffer);
-        put(layout, (x + row, y + step + 1 + row), Some(backslash), faint, buffer);
-        put(layout, (x + 4 * step - 1 - row, y + step + 1 + row), Some(slash), faint, buffer);
-    }
+    edges(layout, place, look, look.style(Role::Faint), buffer);
     let terrain = terrain_of(held);
     let mut style = look.style(Role::Land(land(terrain)));
     if ring {
         style = style.add_modifier(ratatui::style::Modifier::DIM);
     }
-    for (row, first, count) in layout.inside(place) {
-        let bottom = row == y + 2 * step;
-        for column in first..first + count {
-            let style = if bottom { Style { fg: faint.fg, ..style } } else { style };
-            put(layout, (column, row), Some(if bottom { "_" } else { " " }), style, buffer);
-        }
-    }
+    ground_of(layout, place, look, style, |_, _| " ", buffer);
     let mut texts = signs(terrain).map(|glyph| look.glyph(glyph).to_string());
     if let Some(piece) = piece_of(held) {
         texts = [if piece.side == 0 { "A" } else { "B" }.to_string(), (piece.number + 1).to_string()];
         style = look.style(Role::Ground(piece.side));
     }
+    let step = i32::from(layout.step);
+    let (x, y) = layout.corner(place);
     let (middle, row) = (x + 2 * step - 1, y + step);
     put(layout, (middle, row), Some(&texts[0]), style, buffer);
     put(layout, (middle + 1, row), Some(&texts[1]), style, buffer);

@@ -1,10 +1,11 @@
 //! The board of flag capture: hexagons with their ground, pieces, energy.
 //!
-//! Where things are is in `layout`, how they are drawn in `paint`, the words of the panel in
-//! `explanation`.
+//! Where things are is in `layout`, how they are drawn in `paint` and `hexagon`, the words of the panel in
+//! `explanation`; `drawing` is for the editor of maps.
 
 mod drawing;
 mod explanation;
+mod hexagon;
 mod layout;
 mod paint;
 

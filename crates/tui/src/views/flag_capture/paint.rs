@@ -6,13 +6,11 @@ use game::{Game, History, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 
+use super::hexagon;
 use super::layout::{Layout, Place};
 use crate::glyphs::Glyph;
 use crate::theme::{Land, Role};
 use crate::views::{Scene, places};
-
-const SLASH: Glyph = Glyph::new("╱", "/");
-const BACKSLASH: Glyph = Glyph::new("╲", "\\");
 
 /// What to draw beside the position.
 #[derive(Default)]
@@ -174,29 +172,12 @@ struct Painter<'a, 'b> {
 impl Painter<'_, '_> {
     /// Puts a sign where it lies inside of the area.
     fn put(&mut self, x: i32, y: i32, symbol: &str, style: Style) {
-        let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else { return };
-        if self.layout.area.contains((x, y).into())
-            && let Some(cell) = self.buffer.cell_mut((x, y))
-        {
-            cell.set_symbol(symbol).set_style(style);
-        }
+        hexagon::put(self.layout, (x, y), Some(symbol), style, self.buffer);
     }
 
     /// The edges of a hexagon.
     fn edges(&mut self, place: Place, style: Style) {
-        let step = i32::from(self.layout.step);
-        let (x, y) = self.layout.corner(place);
-        let slash = self.scene.look.glyph(SLASH);
-        let backslash = self.scene.look.glyph(BACKSLASH);
-        for offset in 0..2 * step {
-            self.put(x + step + offset, y, "_", style);
-        }
-        for row in 0..step {
-            self.put(x + step - 1 - row, y + 1 + row, slash, style);
-            self.put(x + 3 * step + row, y + 1 + row, backslash, style);
-            self.put(x + row, y + step + 1 + row, backslash, style);
-            self.put(x + 4 * step - 1 - row, y + step + 1 + row, slash, style);
-        }
+        hexagon::edges(self.layout, place, self.scene.look, style, self.buffer);
     }
 
     fn outline(&mut self, place: Place) {
@@ -229,23 +210,12 @@ impl Painter<'_, '_> {
             style = style.remove_modifier(Modifier::BOLD).add_modifier(Modifier::DIM);
         }
         let [sign, beside] = signs(terrain);
-        let step = i32::from(self.layout.step);
-        let (_, top) = self.layout.corner(place);
-        let bottom_row = top + 2 * step;
-        for (row, first, count) in self.layout.inside(place) {
-            for column in first..first + count {
-                // The lower edge is drawn on the last row of the inside.
-                let symbol = if row == bottom_row {
-                    "_"
-                } else if step > 1 && beside != Glyph::new(" ", " ") && is_dotted(terrain, column, row) {
-                    look.glyph(beside)
-                } else {
-                    " "
-                };
-                let style = if row == bottom_row { edge_on(style, look.style(Role::Faint)) } else { style };
-                self.put(column, row, symbol, style);
-            }
-        }
+        let has_room = self.layout.step > 1 && beside != Glyph::new(" ", " ");
+        let beside_at = |column, row| match has_room && is_dotted(terrain, column, row) {
+            true => look.glyph(beside),
+            false => " ",
+        };
+        hexagon::ground(self.layout, place, look, style, beside_at, self.buffer);
         self.content(place, cell, style, [look.glyph(sign), look.glyph(beside)]);
     }
 
@@ -329,11 +299,6 @@ fn pair(text: &str) -> [String; 2] {
     let last = chars.next().unwrap_or(' ');
     let first = chars.next().unwrap_or(' ');
     [first.to_string(), last.to_string()]
-}
-
-/// The lower edge keeps the ground's colour behind it.
-fn edge_on(ground: Style, edge: Style) -> Style {
-    Style { fg: edge.fg, ..ground }.remove_modifier(Modifier::BOLD | Modifier::UNDERLINED)
 }
 
 /// Whether a large cell shows the sign of its ground here: walls and water everywhere, the rest sparsely.
