@@ -30,6 +30,18 @@ struct Searched<G: Game> {
     report: Report<G::Move>,
 }
 
+/// Ends the search of all threads if the one that holds this panics: they would be waited for, for ever if there
+/// is no limit.
+struct EndOnPanic<'c>(&'c Clock);
+
+impl Drop for EndOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.finish();
+        }
+    }
+}
+
 impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
     /// An engine that knows nothing yet.
     pub fn new(model: M, options: SearchOptions) -> AlphaBeta<G, M> {
@@ -79,6 +91,7 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
                 // Half of the other threads run one depth ahead.
                 let first = (first + index as u32 % 2).min(last);
                 let work = move || {
+                    let _end = EndOnPanic(clock);
                     let mut worker = Worker::new(game, model, options, clock, table, noise);
                     let mut root = Root::new(game, moves, all, &worker);
                     root.deepen(
@@ -94,6 +107,7 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
                     break;
                 }
             }
+            let _end = EndOnPanic(&clock);
             let mut worker = Worker::new(game, model, options, &clock, table, 0);
             let mut root = Root::new(game, &moves, all, &worker);
             let settled = worker.settled(game);

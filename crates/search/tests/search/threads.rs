@@ -1,9 +1,14 @@
 //! Several threads are the same search.
 
-use search::testing::{Moves, minimax};
-use search::{AlphaBeta, Engine, Limits, Score, SearchOptions};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread::{self, ThreadId};
+use std::time::{Duration, Instant};
 
-use crate::tree::{Style, TreeModel, kinds, small, tree};
+use game::{Game, Seat};
+use search::testing::{Moves, minimax};
+use search::{AlphaBeta, Engine, Limits, Model, Score, SearchOptions, Value};
+
+use crate::tree::{Item, Style, Tree, TreeModel, kinds, small, tree};
 
 #[test]
 fn trap_serial_and_parallel_search_agree() {
@@ -49,4 +54,39 @@ fn a_stop_ends_all_threads() {
         })
         .expect("an answer");
     assert!(!verdict.report.exact);
+}
+
+/// Panics at once in one thread, the one that asked or the other; in the other one it is so slow that it would need
+/// many minutes.
+#[derive(Clone)]
+struct Failing {
+    asker: ThreadId,
+    in_asker: bool,
+}
+
+impl Model<Tree> for Failing {
+    fn candidates(&self, game: &Tree, moves: &mut Vec<Item>) {
+        TreeModel::PLAIN.candidates(game, moves);
+    }
+
+    fn evaluate(&self, game: &Tree, seat: Seat) -> Value {
+        // Not at the root, which is looked at before the other thread has begun.
+        let begun = game.moves_left() < 10;
+        assert!(!begun || (thread::current().id() == self.asker) != self.in_asker, "the model fails");
+        thread::sleep(Duration::from_millis(1));
+        TreeModel::PLAIN.evaluate(game, seat)
+    }
+}
+
+#[test]
+fn a_panic_in_one_thread_ends_all() {
+    let history = tree(3, 12, 2, Style::Margin);
+    for in_asker in [true, false] {
+        let options = SearchOptions { threads: 2, ..SearchOptions::plain() };
+        let mut engine = AlphaBeta::new(Failing { asker: thread::current().id(), in_asker }, options);
+        let start = Instant::now();
+        let mut think = || engine.think(&history, &Limits::none(), &mut |_| {}).is_ok();
+        assert!(catch_unwind(AssertUnwindSafe(&mut think)).is_err(), "the panic goes on");
+        assert!(start.elapsed() < Duration::from_secs(20), "in the thread that asked: {in_asker}");
+    }
 }
