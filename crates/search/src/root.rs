@@ -207,8 +207,8 @@ impl<M: GameMove> Root<M> {
             match news {
                 News::None | News::Bound => continue,
                 News::Cut if !enough => {
-                    // This move comes first in the next window. It is not known to be complete, so the best
-                    // move stays what it was until then.
+                    // This move comes right behind the best one in the next window. Its value is not
+                    // complete, so the best move stays what it was until then.
                     self.moves[index.min(1)..=index].rotate_right(1);
                     return Some(gathered.cut());
                 }

@@ -105,7 +105,7 @@ pub fn check_model<G: Game, M: Model<G>>(model: &M, setup: &G::Setup, plan: &Pla
 }
 
 /// What is known of a future: how a position with it looks, and what is still to come for its seat to move.
-type Futures = HashMap<(u64, Seat, bool), (String, Value)>;
+type Futures = HashMap<(u64, Seat), (String, Value)>;
 
 fn check_position<G: Game, M: Model<G>>(model: &M, game: &G, plan: &Plan, futures: &mut Futures) {
     let picture = game.show();
@@ -143,9 +143,8 @@ fn check_position<G: Game, M: Model<G>>(model: &M, game: &G, plan: &Plan, future
         // With more than two seats the search itself tells apart whose turn it is.
         let mover = if game.seats() > 2 { seat } else { Seat::FIRST };
         let rest = truth - model.settled(game, seat);
-        let (other, known) = futures
-            .entry((model.future_key(game), mover, game.seats() == 1))
-            .or_insert_with(|| (picture.clone(), rest));
+        let (other, known) =
+            futures.entry((model.future_key(game), mover)).or_insert_with(|| (picture.clone(), rest));
         assert_eq!(rest, *known, "one future key, one future\n{picture}\nand\n{other}");
     }
 }
