@@ -411,12 +411,15 @@ mod tests {
         }
     }
 
+    /// A way to ask an engine.
+    type Ask = fn(&mut dyn Engine<Timbiriche>, &History<Timbiriche>, &Limits);
+
     #[test]
     fn the_solver_has_as_many_threads_as_the_limits_say() {
         let mut engine = engine();
         engine.options.threads = 2;
         let history = random_position(TimbiricheSetup::default(), 16, 1);
-        let asked: [fn(&mut dyn Engine<Timbiriche>, &History<Timbiriche>, &Limits); 3] = [
+        let asked: [Ask; 3] = [
             |engine, history, limits| _ = engine.think(history, limits, &mut |_| {}).unwrap(),
             |engine, history, limits| _ = engine.values(history, limits, &mut |_| {}).unwrap(),
             |engine, history, limits| engine.ponder(history, limits).unwrap(),
