@@ -1,10 +1,11 @@
 //! What is heard: typed lines, answers of computers, signals, all on one channel.
 //!
-//! Lines that are typed while a computer thinks wait for their turn, so that a list of moves can be piped in.
+//! Lines that are typed while a computer thinks wait for their turn, so that a list of moves can be piped in. So many
+//! wait at most; whoever writes more of them has to wait then.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal, Read};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Instant;
 
@@ -14,6 +15,8 @@ use crate::output::{Exit, print};
 
 /// The longest line that is read, in bytes; nothing that means anything comes near it.
 const LONGEST: u64 = 1 << 10;
+/// How many lines wait to be used; the next one is not read before there is room.
+const MOST_WAITING: usize = 1000;
 
 /// Something that is heard.
 #[derive(Debug)]
@@ -62,6 +65,8 @@ pub(super) struct Inbox {
     events: Receiver<Event>,
     /// What was typed before it could be used.
     typed: VecDeque<Heard>,
+    /// Holds one for each line that was read and not used yet.
+    waiting: Receiver<()>,
     interactive: bool,
     ended: bool,
 }
@@ -75,11 +80,13 @@ impl Inbox {
         let (sender, events) = channel();
         #[cfg(unix)]
         unix::watch_signals(&sender)?;
+        let (room, waiting) = sync_channel(MOST_WAITING);
         let lines = sender.clone();
         // It ends with the process.
-        thread::Builder::new().name("lines".to_string()).spawn(move || read_lines(&lines))?;
+        let read = move || read_lines(io::stdin().lock(), &lines, &room);
+        thread::Builder::new().name("lines".to_string()).spawn(read)?;
         let interactive = io::stdin().is_terminal();
-        Ok(Inbox { sender, events, typed: VecDeque::new(), interactive, ended: false })
+        Ok(Inbox { sender, events, typed: VecDeque::new(), waiting, interactive, ended: false })
     }
 
     /// Whether somebody types at a terminal.
@@ -97,6 +104,20 @@ impl Inbox {
     /// # Errors
     /// If a signal ends the program.
     pub(super) fn line(&mut self, until: Option<Instant>) -> anyhow::Result<Heard> {
+        let heard = self.heard(until)?;
+        if matches!(heard, Heard::Line(_) | Heard::LongLine) {
+            self.make_room();
+        }
+        Ok(heard)
+    }
+
+    /// A line has been used.
+    fn make_room(&self) {
+        // It was counted before it came, so there is one.
+        let _ = self.waiting.try_recv();
+    }
+
+    fn heard(&mut self, until: Option<Instant>) -> anyhow::Result<Heard> {
         if let Some(heard) = self.typed.pop_front() {
             return Ok(heard);
         }
@@ -140,7 +161,10 @@ impl Inbox {
                     // Somebody at a terminal is heard at once; in a pipe the order counts.
                     match line.trim().to_ascii_lowercase().as_str() {
                         "quit" | "q" | "exit" if self.interactive => return Ok(Thought::Quit),
-                        "go" if self.interactive => return Ok(Thought::Now),
+                        "go" if self.interactive => {
+                            self.make_room();
+                            return Ok(Thought::Now);
+                        }
                         _ => self.typed.push_back(Heard::Line(line)),
                     }
                 }
@@ -168,9 +192,8 @@ impl Inbox {
     }
 }
 
-/// Reads lines until there are none, or nobody listens.
-fn read_lines(events: &Sender<Event>) {
-    let mut input = io::stdin().lock();
+/// Reads lines until there are none, or nobody listens. Each takes a place in `room`, and waits for it.
+fn read_lines(mut input: impl BufRead, events: &Sender<Event>, room: &SyncSender<()>) {
     loop {
         let mut line = Vec::new();
         let event = match (&mut input).take(LONGEST).read_until(b'\n', &mut line) {
@@ -185,9 +208,63 @@ fn read_lines(events: &Sender<Event>) {
             Err(_) => Event::End,
         };
         let last = matches!(event, Event::End);
+        if !last && room.send(()).is_err() {
+            return;
+        }
         if events.send(event).is_err() || last {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    /// An inbox that is read into from this input.
+    fn reading(input: impl BufRead + Send + 'static) -> Inbox {
+        let (sender, events) = channel();
+        let (room, waiting) = sync_channel(MOST_WAITING);
+        let lines = sender.clone();
+        thread::spawn(move || read_lines(input, &lines, &room));
+        Inbox { sender, events, typed: VecDeque::new(), waiting, interactive: false, ended: false }
+    }
+
+    /// A computer thinks for this time; what is read meanwhile is put aside.
+    fn think(inbox: &mut Inbox, milliseconds: u64) -> usize {
+        let until = Instant::now() + Duration::from_millis(milliseconds);
+        assert!(matches!(inbox.thought(1, Some(until)).expect("no signal"), Thought::TimeUp));
+        inbox.typed.len()
+    }
+
+    #[test]
+    fn lines_that_nobody_uses_are_not_read_without_end() {
+        let mut inbox = reading(io::BufReader::new(io::repeat(b'\n')));
+        for _ in 0..2 {
+            while think(&mut inbox, 20) < MOST_WAITING {}
+            assert_eq!(think(&mut inbox, 200), MOST_WAITING);
+            for _ in 0..3 * MOST_WAITING {
+                assert!(matches!(inbox.line(None).expect("no signal"), Heard::Line(line) if line.is_empty()));
+            }
+        }
+    }
+
+    #[test]
+    fn lines_of_every_kind_come_to_their_end() {
+        let text = format!("one\r\n\n{}\nlast", "x".repeat(2 * LONGEST as usize));
+        let mut inbox = reading(io::Cursor::new(text.into_bytes()));
+        let mut told = Vec::new();
+        loop {
+            told.push(match inbox.line(None).expect("no signal") {
+                Heard::Line(line) => line,
+                Heard::LongLine => "long".to_string(),
+                Heard::End => break,
+                Heard::TimeUp => unreachable!("nobody is in a hurry"),
+            });
+        }
+        assert_eq!(told, ["one", "", "long", "last"]);
     }
 }
 
