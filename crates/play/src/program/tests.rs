@@ -92,6 +92,8 @@ fn whatever_a_program_does_becomes_a_reason() {
     assert_eq!(broken("game*) sleep 30;;"), "out of time: the program did not answer in its time");
     let flood = "go*) while :; do echo info depth 1 score 0; done;;";
     assert_eq!(broken(flood), "out of time: the program did not answer in its time");
+    let flood = "game*) while :; do echo info depth 1 score 0; done;;";
+    assert_eq!(broken(flood), "out of time: the program did not answer in its time");
     let long = "go*) head -c 100000000 /dev/zero | tr \"\\\\0\" x; echo;;";
     assert_eq!(broken(long), "expected 'best M ...', found a line of more than 64 KiB");
 }
