@@ -58,9 +58,12 @@ impl PlayerSpec {
     /// Checks that the game knows this player.
     ///
     /// # Errors
-    /// If it is a name that this game does not have.
+    /// If it is a name that this game does not have, or speaks what is not spoken there.
     pub fn check(&self, entry: &GameEntry) -> Result<(), PlayError> {
         match self {
+            PlayerSpec::Program { dialect: Dialect::Lisp, .. } if entry.lisp_player().is_none() => {
+                Err(no_four_calls(entry))
+            }
             PlayerSpec::Named(name) if entry.players.iter().all(|player| player.name != name) => {
                 let named: String = entry.players.iter().map(|player| format!("{}, ", player.name)).collect();
                 let expected = format!("{WORDS}, {named}program:COMMAND, lisp:COMMAND");
@@ -92,6 +95,12 @@ impl PlayerSpec {
         }
         parts.iter().map(|part| part.parse()).collect()
     }
+}
+
+/// What is wrong with a program that speaks the four calls where nobody understands them.
+pub(crate) fn no_four_calls(entry: &GameEntry) -> PlayError {
+    let title = entry.title.english();
+    PlayError::Players(format!("expected program:COMMAND, found lisp:COMMAND: {title} has no four calls"))
 }
 
 const WORDS: &str = "human, easy, medium, hard, perfect";

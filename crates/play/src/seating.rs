@@ -4,6 +4,7 @@ use game::key::mix;
 use game::{Seat, Values};
 use search::{EngineError, Stop};
 
+use crate::player::no_four_calls;
 use crate::program::{Conversation, ProgramEngine};
 use crate::{AnyEngine, Dialect, EngineOptions, GameEntry, Level, PlayError, PlayerSpec};
 
@@ -95,12 +96,7 @@ fn program(
             Ok(Box::new(engine))
         }
         Dialect::Lisp => {
-            let player = entry.lisp_player().ok_or_else(|| {
-                PlayError::Players(format!(
-                    "{} has no four calls, expected program:COMMAND",
-                    entry.title.english()
-                ))
-            })?;
+            let player = entry.lisp_player().ok_or_else(|| no_four_calls(entry))?;
             Ok(player(Box::new(Conversation::start(command)?)))
         }
     }

@@ -106,7 +106,8 @@ impl Plan {
         let problem = if seats < 2 {
             Some("expected a set-up with at least 2 seats, found 1".to_string())
         } else if players < 2 || players > usize::from(seats) {
-            Some(format!("expected 2 to {seats} players at a table of {seats} seats, found {players}"))
+            let wanted = if seats == 2 { "2".to_string() } else { format!("2 to {seats}") };
+            Some(format!("expected {wanted} players at a table of {seats} seats, found {players}"))
         } else if self.players.iter().any(PlayerSpec::is_human) {
             Some("expected computers and programs, found human".to_string())
         } else {
@@ -257,9 +258,12 @@ pub(crate) mod tests {
     fn what_can_not_be_played_is_refused() {
         let refused =
             |setup: &str, players: &str| plan(setup, players, 1).check().expect_err("refused").to_string();
-        assert_eq!(refused("", "easy"), "expected 2 to 2 players at a table of 2 seats, found 1");
+        assert_eq!(refused("", "easy"), "expected 2 players at a table of 2 seats, found 1");
+        assert_eq!(refused("seats=3", "easy"), "expected 2 to 3 players at a table of 3 seats, found 1");
         assert_eq!(refused("", "human,easy"), "expected computers and programs, found human");
         assert!(refused("", "easy,nobody").contains("found 'nobody'"));
+        let lisp = refused("", "easy,lisp:cat");
+        assert_eq!(lisp, "expected program:COMMAND, found lisp:COMMAND: Pile has no four calls");
         assert!(refused("tokens=0", "easy,hard").starts_with("tokens: expected"));
     }
 }
