@@ -318,6 +318,26 @@ fn ctrl_c_shows_what_there_is_and_leaves_no_program_behind() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn nohup_keeps_a_match_going() {
+    let home = Home::new();
+    let begun = home.0.join("begun");
+    let silent = script(&format!("go*) echo > {};;", begun.display()));
+    let mut command = Command::new("sh");
+    command.args(["-c", "trap '' HUP; exec \"$@\"", "sh", home::PROGRAM]);
+    command.args(small(&["--a", "easy", "--b", &silent, "--games", "2", "--think", "600"]));
+    command.current_dir(&home.0).envs(home.variables()).stdin(Stdio::null()).stdout(Stdio::null());
+    let mut child = command.spawn().expect("it starts");
+    wait_until(|| begun.exists());
+    for signal in ["-HUP", "-TERM"] {
+        let sent = Command::new("kill").args([signal, &child.id().to_string()]).status();
+        assert!(sent.is_ok_and(|status| status.success()));
+        std::thread::sleep(std::time::Duration::from_millis(200));
+    }
+    assert_eq!(child.wait().expect("it ends").code(), Some(143), "by the second one");
+}
+
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_a_program_that_is_asked_before_a_game() {

@@ -19,6 +19,37 @@ const SIGNALS: &[i32] = &[
     #[cfg(unix)]
     signal_hook::consts::SIGHUP,
 ];
+/// What asks this very program to end. A hangup does not if whoever has started it wants it to be ignored, as `nohup`
+/// does; only Linux tells.
+pub(super) fn that_end() -> impl Iterator<Item = i32> {
+    let kept = keeps_on_after_hangup();
+    SIGNALS.iter().copied().filter(move |signal| !(kept && is_hangup(*signal)))
+}
+
+#[cfg(unix)]
+fn is_hangup(signal: i32) -> bool {
+    signal == signal_hook::consts::SIGHUP
+}
+
+#[cfg(not(unix))]
+fn is_hangup(_signal: i32) -> bool {
+    false
+}
+
+#[cfg(target_os = "linux")]
+fn keeps_on_after_hangup() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    // The lowest bit is for signal 1, which is this one.
+    ignored.is_some_and(|mask| mask & 1 == 1)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn keeps_on_after_hangup() -> bool {
+    false
+}
+
 /// How often it is looked for a signal.
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -29,7 +60,7 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// If the system does not allow it.
 pub(super) fn watch(number: &Arc<AtomicUsize>) -> anyhow::Result<()> {
     let second = Arc::new(AtomicBool::new(false));
-    for &signal in SIGNALS {
+    for signal in that_end() {
         // In this order: the first signal finds the flag down, and raises it.
         flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&second))?;
         flag::register(signal, Arc::clone(&second))?;
@@ -76,8 +107,7 @@ pub(super) fn stop_on_signal(stop: &Stop) -> anyhow::Result<Arc<AtomicUsize>> {
 /// [`Exit`] after a signal; or if the system does not allow to watch for one.
 pub(super) fn interruptible<T>(act: impl FnOnce(&Stop) -> T) -> anyhow::Result<T> {
     let number = Arc::new(AtomicUsize::new(0));
-    let watched =
-        SIGNALS.iter().map(|&signal| flag::register_usize(signal, Arc::clone(&number), signal as usize));
+    let watched = that_end().map(|signal| flag::register_usize(signal, Arc::clone(&number), signal as usize));
     let watched = watched.collect::<Result<Vec<_>, _>>()?;
     let stop = Stop::new();
     let (over, done) = channel::<()>();

@@ -272,17 +272,17 @@ mod tests {
 mod unix {
     use std::time::Duration;
 
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
     use super::{Event, Sender, thread};
+    use crate::commands::signals::that_end;
 
     /// How long the program gets to end in order after a signal.
     const GRACE: Duration = Duration::from_millis(1500);
 
     /// Sends the signals that ask the program to end.
     pub(super) fn watch_signals(events: &Sender<Event>) -> anyhow::Result<()> {
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+        let mut signals = Signals::new(that_end())?;
         let events = events.clone();
         thread::Builder::new().name("signals".to_string()).spawn(move || {
             if let Some(signal) = signals.forever().next() {
