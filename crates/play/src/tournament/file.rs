@@ -3,6 +3,8 @@
 //! One object per line: first a `match` line that says what is played, then a `round` line for each whole
 //! round in order, then a `result` line. The keys are stable.
 
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use game::{Outcome, Seat};
@@ -13,7 +15,10 @@ use crate::tournament::result::{Fault, GameResult, Round};
 use crate::tournament::run::Ended;
 use crate::tournament::sprt::{Decision, Sprt};
 use crate::tournament::standings::Standings;
-use crate::{Clock, Pace, PlayError, store};
+use crate::{Clock, Pace, PlayError, texts};
+
+/// The longest line that is read, in bytes: a whole track may stand in the first one.
+const LONGEST_LINE: u64 = 16 << 20;
 
 /// One line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -347,21 +352,27 @@ pub fn merge(files: &[PathBuf], sprt: Option<Sprt>) -> Result<Merged, PlayError>
     Ok(merged)
 }
 
-/// Reads what one shard printed. Its head is that of the whole tournament. A last line that was cut off, as
-/// by a job that was killed, is passed over.
-fn read_part(file: &Path) -> Result<(MatchLine, Vec<Round>), PlayError> {
-    let text = store::read_text(file)?;
+/// Reads what one shard printed, line by line, since it may be long. Its head is that of the whole tournament. A last
+/// line that was cut off, as by a job that was killed, is passed over.
+fn read_part(path: &Path) -> Result<(MatchLine, Vec<Round>), PlayError> {
     let problem = |line: usize, expected: &str| {
         PlayError::Setting(format!(
             "{}, line {line}: expected {expected}, found something else",
-            file.display()
+            path.display()
         ))
     };
+    let cant_read = || PlayError::file(texts::CANT_READ, path);
+    let mut input = BufReader::new(File::open(path).map_err(cant_read())?);
     let mut head: Option<MatchLine> = None;
     let mut rounds = Vec::new();
-    let lines = text.lines().count();
-    for (line, number) in text.lines().zip(1..) {
-        match (serde_json::from_str(line), &head) {
+    let mut line = Vec::new();
+    for number in 1.. {
+        line.clear();
+        (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut line).map_err(cant_read())?;
+        if line.is_empty() {
+            break;
+        }
+        match (serde_json::from_slice(&line), &head) {
             (Ok(FileLine::Match(line)), None) => {
                 let shard = Shard::WHOLE.to_string();
                 head = Some(MatchLine { shard, ..line });
@@ -370,7 +381,8 @@ fn read_part(file: &Path) -> Result<(MatchLine, Vec<Round>), PlayError> {
                 rounds.push(line.read(head).ok_or_else(|| problem(number, "a round of this match"))?);
             }
             (Ok(FileLine::Result(_)), Some(_)) => {}
-            (Err(_), Some(_)) if number == lines && !text.ends_with('\n') => {}
+            // Nothing comes behind it.
+            (Err(_), Some(_)) if !line.ends_with(b"\n") => {}
             _ => return Err(problem(number, "a line that 'arcade match --json' printed")),
         }
     }

@@ -113,6 +113,15 @@ fn files_that_are_no_parts_are_refused() {
     ] {
         assert!(refused(&[write("bad", bad)]).contains("expected a"), "{bad}");
     }
+    // Larger than anything else that is read.
+    let (first, rest) = good.split_once('\n').expect("lines");
+    let round = rest.lines().next().expect("a round");
+    let long = round.replace("\"reason\":null", &format!("\"reason\":\"{}\"", "x".repeat(1 << 20)));
+    let lines = (1..=20).map(|number| long.replace("\"round\":1,", &format!("\"round\":{number},")) + "\n");
+    let large = first.replace("\"rounds\":3", "\"rounds\":20") + "\n" + &lines.collect::<String>();
+    assert!(large.len() > game::record::LARGEST);
+    let part = merge(&[write("large", &large)], None).expect("a part");
+    assert_eq!((part.rounds.len(), part.missing), (20, 0));
     // A job that was killed while it wrote: what is whole counts.
     let cut = &good[..good.find("\"round\":3").expect("a third round")];
     let part = merge(&[write("cut", cut)], None).expect("a part");
