@@ -277,13 +277,12 @@ impl ResultLine {
                 elo1: sprt.elo1,
                 llr: rounded(sprt.log_likelihood_ratio(&standings.pairs), 4),
                 bound: rounded(Sprt::bound(), 4),
-                accepted: sprt.decide(&standings.pairs).map(|decision| {
-                    match decision {
-                        Decision::AcceptElo0 => "elo0",
-                        Decision::AcceptElo1 => "elo1",
-                    }
-                    .to_string()
-                }),
+                accepted: match ended {
+                    Ended::Decided(Decision::AcceptElo0) => Some("elo0".to_string()),
+                    Ended::Decided(Decision::AcceptElo1) => Some("elo1".to_string()),
+                    // Whatever the ratio: rounds behind a gap may be in it.
+                    _ => None,
+                },
             }),
         }
     }
@@ -303,8 +302,8 @@ pub struct Merged {
 }
 
 /// Puts the parts of a tournament together: the files hold what `--json` printed for each shard. The result
-/// equals that of the whole tournament played at once, also under a sequential test, which is held against
-/// the rounds in order.
+/// equals that of the whole tournament played at once, also under a sequential test, which looks at the rounds in
+/// order, and no further than to the first one that is missing.
 ///
 /// # Errors
 /// If a file can't be read or understood, the parts are not of one tournament, or a round stands in two.
@@ -338,9 +337,11 @@ pub fn merge(files: &[PathBuf], sprt: Option<Sprt>) -> Result<Merged, PlayError>
     let mut merged = Merged { head, rounds: Vec::new(), ended: Ended::Complete, missing };
     let mut standings = Standings::new(merged.head.players.len());
     for (round, _) in rounds {
+        let none_is_missing = round.number as usize == merged.rounds.len();
         standings.add(&round);
         merged.rounds.push(round);
-        if let Some(decision) = sprt.and_then(|sprt| sprt.decide(&standings.pairs)) {
+        let test = sprt.filter(|_| none_is_missing);
+        if let Some(decision) = test.and_then(|sprt| sprt.decide(&standings.pairs)) {
             merged.ended = Ended::Decided(decision);
             merged.missing = 0;
             return Ok(merged);

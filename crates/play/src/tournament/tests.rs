@@ -141,6 +141,31 @@ fn a_sequential_test_stops_by_itself_at_the_same_place() {
 }
 
 #[test]
+fn a_sequential_test_does_not_look_beyond_a_missing_round() {
+    let scratch = Scratch::new();
+    let plan = plan("tokens=40", "hard,easy", 400);
+    let sprt = Some(Sprt { elo0: 0.0, elo1: 100.0 });
+    let part = |number, of| {
+        let file = scratch.0.join(format!("{number}-{of}.json"));
+        let shard = Plan { shard: Shard { number, of }, ..plan.clone() };
+        std::fs::write(&file, printed(&shard, &ONE_JOB)).expect("a file");
+        file
+    };
+    for parts in [vec![part(1, 2)], vec![part(2, 2)]] {
+        // What is there would be more than enough.
+        let merged = merge(&parts, sprt).expect("a part");
+        assert!(matches!(merged.ended, Ended::Incomplete), "{:?}", merged.ended);
+        assert_eq!((merged.rounds.len(), merged.missing), (200, 200));
+        let standings = Standings::of(2, &merged.rounds);
+        assert!(sprt.is_some_and(|sprt| sprt.decide(&standings.pairs).is_some()));
+        let result = ResultLine::of(&merged.head, &standings, sprt, &merged.ended);
+        assert_eq!(result.sprt.and_then(|sprt| sprt.accepted), None);
+    }
+    let merged = merge(&[part(1, 2), part(2, 2)], sprt).expect("all parts");
+    assert!(matches!(merged.ended, Ended::Decided(Decision::AcceptElo1)));
+}
+
+#[test]
 fn an_interrupted_tournament_gives_what_it_has() {
     let games = std::cell::Cell::new(0);
     let mut on_event = |event: &Event<'_>| {
