@@ -1,6 +1,7 @@
 //! Saving a running match after every move, so that a killed program loses nothing.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -70,7 +71,7 @@ impl Autosave {
         if let Some((old, _)) = self.written.replace((path.clone(), text))
             && old != path
         {
-            fs::remove_file(&old).map_err(PlayError::file(crate::texts::CANT_REMOVE, &old))?;
+            remove(&old)?;
         }
         Ok(())
     }
@@ -86,9 +87,7 @@ impl Autosave {
     /// If it can't be removed.
     pub fn discard(self) -> Result<(), PlayError> {
         match self.written {
-            Some((path, _)) if path.starts_with(self.store.saves_folder()) => {
-                fs::remove_file(&path).map_err(PlayError::file(crate::texts::CANT_REMOVE, &path))
-            }
+            Some((path, _)) if path.starts_with(self.store.saves_folder()) => remove(&path),
             _ => Ok(()),
         }
     }
@@ -104,6 +103,15 @@ impl Autosave {
             name = format!("{stem}-{count}.{EXTENSION}");
         }
         name
+    }
+}
+
+/// Removes a file of no use any more. One that is gone, since another program has taken it over or somebody has
+/// tidied up, is as good as removed.
+fn remove(path: &Path) -> Result<(), PlayError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        removed => removed.map_err(PlayError::file(crate::texts::CANT_REMOVE, path)),
     }
 }
 
@@ -219,6 +227,31 @@ mod tests {
         save.save(&found.played).expect("saved");
         assert_eq!(files(store.saves_folder()), [save.path().expect("a file").to_path_buf()]);
         assert_ne!(save.path(), Some(path.as_path()));
+    }
+
+    #[test]
+    fn a_game_whose_save_was_taken_over_meanwhile_is_saved_all_the_same() {
+        let scratch = Scratch::new();
+        let store = scratch.store();
+        for ends in [false, true] {
+            let mut here = start();
+            let mut save = Autosave::new(&store);
+            here.play("1").expect("a legal move");
+            save.save(&here).expect("saved");
+            // Another program goes on with the same game.
+            let (found, _) = store.latest_unfinished(toy::GAMES);
+            let found = found.expect("a save");
+            let there = Autosave::resume(&store, &found.path, &found.played, false).expect("taken over");
+            if ends {
+                here.end(game::Seat::FIRST, crate::Cause::Resigned).expect("an open game");
+                save.save(&here).expect("saved");
+                assert_eq!(files(store.finished_folder()).len(), 1);
+            } else {
+                save.discard().expect("there is nothing left to remove");
+            }
+            assert_eq!(files(store.saves_folder()), [there.path().expect("a file").to_path_buf()]);
+            there.discard().expect("removed");
+        }
     }
 
     #[test]
