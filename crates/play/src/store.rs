@@ -198,11 +198,13 @@ pub fn read_record(path: &Path) -> Result<Record, PlayError> {
 }
 
 /// Writes a file so that, whatever happens, either the old or the new one is there whole: into a temporary
-/// file in the same folder, to the disk, and then renamed. The folder is made if it is missing.
+/// file in the same folder, to the disk, and then renamed. The folder is made if it is missing. Whoever may read the
+/// old file may read the new one, and behind a symbolic link it is the file that is written.
 ///
 /// # Errors
 /// If it can't be written; then what was there is as it was.
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), PlayError> {
+    let path = &behind_links(path);
     let folder = path.parent().unwrap_or(Path::new("."));
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     make_folder(folder)?;
@@ -210,6 +212,10 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), PlayError> {
     let temporary = folder.join(format!(".{name}.{}.tmp", std::process::id()));
     let written = File::create(&temporary)
         .and_then(|mut file| {
+            if let Ok(about) = fs::metadata(path) {
+                // Not every file system can.
+                let _ = file.set_permissions(about.permissions());
+            }
             file.write_all(bytes)?;
             file.sync_all()
         })
@@ -220,6 +226,20 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), PlayError> {
     }
     sync_folder(folder);
     Ok(())
+}
+
+/// The file that a path leads to, also if it is still to be made.
+fn behind_links(path: &Path) -> PathBuf {
+    // No more than a system follows.
+    const MOST: usize = 40;
+    let mut path = path.to_path_buf();
+    for _ in 0..MOST {
+        match fs::read_link(&path) {
+            Ok(target) => path = path.parent().unwrap_or(Path::new("")).join(target),
+            Err(_) => break,
+        }
+    }
+    path
 }
 
 /// Makes a rename last through a power cut. Not every file system can, and the file is whole without it, so
@@ -286,6 +306,28 @@ pub(crate) mod tests {
         let message = write_atomic(&path, b"new").expect_err("a folder is in the way").to_string();
         assert!(message.starts_with("can't write ") && message.contains("taken: "), "{message}");
         assert_eq!(names(&scratch.0), ["taken"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_and_so_does_who_may_read() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let scratch = Scratch::new();
+        let (file, link, far) = (scratch.0.join("disk/x"), scratch.0.join("link"), scratch.0.join("far"));
+        symlink("disk/x", &link).expect("a link");
+        symlink(&link, &far).expect("a link to it");
+        for (mode, text) in [(0o600, "one"), (0o640, "two")] {
+            write_atomic(&far, text.as_bytes()).expect("written");
+            assert_eq!(read_text(&file).expect("a text"), text);
+            assert!(link.is_symlink() && far.is_symlink() && !file.is_symlink());
+            fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("it is ours");
+            write_atomic(&link, text.as_bytes()).expect("written");
+            assert_eq!(fs::metadata(&file).expect("a file").permissions().mode() & 0o777, mode);
+        }
+        assert_eq!(names(&scratch.0.join("disk")), ["x"]);
+        // One that leads in a circle is replaced, not followed for ever.
+        symlink("circle", scratch.0.join("circle")).expect("a link");
+        write_atomic(&scratch.0.join("circle"), b"x").expect("written");
     }
 
     #[test]
