@@ -283,6 +283,17 @@ fn what_ended_a_match_is_told_for_what_it_is() {
     assert_eq!(merged.out.lines().nth(1), Some("found 4 games in 2 pairs"));
     let merged = home.run(&["match", "--merge", "part.json", "--json"]).out;
     assert!(merged.contains("\"ended\":\"incomplete\""), "{merged}");
+
+    // Whatever stands in a part, a terminal obeys none of it.
+    let part = fs::read_to_string(home.0.join("part.json")).expect("a part");
+    let odd = part
+        .replace("\"easy\"", "\"\\u001b[31measy\"")
+        .replace("\"setup\":\"", "\"setup\":\"\\u001b[2J")
+        .replace("\"reason\":null,\"failed\":null", "\"reason\":\"\\u001b[0m\",\"failed\":1");
+    home.write("odd.json", odd);
+    let told = home.run(&["match", "--merge", "odd.json"]).out;
+    assert!(told.contains(r"a = \u{1b}[31measy") && told.contains(r"round 1: \u{1b}[0m"), "{told}");
+    assert!(!told.contains('\u{1b}'), "{told:?}");
 }
 
 #[cfg(unix)]

@@ -219,24 +219,29 @@ fn games_words(games: u64) -> String {
     counted(games, "game", "games")
 }
 
+/// Words that may come from somebody else's file, so that a terminal shows them and obeys none.
+fn shown(words: &str) -> String {
+    escaped(words, usize::MAX)
+}
+
 /// How much of the name of a program is shown, in characters.
 const LONGEST_NAME: usize = 30;
 
 /// What is played by whom, with the names that programs go by, where they are known.
 fn heading(head: &MatchLine, names: &[Option<String>]) -> String {
-    let setup = if head.setup.is_empty() { String::new() } else { format!(" {}", head.setup) };
+    let setup = if head.setup.is_empty() { String::new() } else { format!(" {}", shown(&head.setup)) };
     let named = letters().zip(&head.players).enumerate().map(|(index, (letter, player))| {
         let name = names.get(index).and_then(|name| name.as_deref());
         // Somebody else's words.
         let name = name.map_or(String::new(), |name| format!(" ({})", escaped(name, LONGEST_NAME)));
-        format!("{letter} = {player}{name}")
+        format!("{letter} = {}{name}", shown(player))
     });
     let games = u64::from(head.rounds) * u64::from(head.seats);
     let shard =
         if head.shard == Shard::WHOLE.to_string() { String::new() } else { format!(", part {}", head.shard) };
     format!(
         "{}{setup}: {}, {} in {}, seed {}{shard}\n",
-        head.game,
+        shown(&head.game),
         named.collect::<Vec<_>>().join(", "),
         games_words(games),
         rounds_words(head, head.rounds.into()),
@@ -281,8 +286,10 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
             let lost = standing.out_of_time + standing.broken;
             let _ = writeln!(
                 text,
-                "    lost {lost} by failing ({} out of time, {} broken), first in round {round}: {reason}",
-                standing.out_of_time, standing.broken
+                "    lost {lost} by failing ({} out of time, {} broken), first in round {round}: {}",
+                standing.out_of_time,
+                standing.broken,
+                shown(reason)
             );
         }
     }
@@ -308,10 +315,9 @@ fn text(head: &MatchLine, standings: &Standings, result: &ResultLine, ended: &En
 }
 
 fn player_text(letter: char, player: &PlayerLine, seats: u8) -> String {
-    let PlayerLine { player: name, wins, draws, losses, .. } = player;
-    // Rounds that all ended alike say nothing about their spread.
-    let error = player.win_share_error.filter(|error| *error > 0.0);
-    let error = error.map_or(String::new(), |error| format!(" +- {:.1}", 100.0 * error));
+    let PlayerLine { wins, draws, losses, .. } = player;
+    let name = shown(&player.player);
+    let error = player.win_share_error.map_or(String::new(), |error| format!(" +- {:.1}", 100.0 * error));
     let share = format!("{:.1}{error} % of the wins", 100.0 * player.win_share);
     let rank = if seats == 2 { String::new() } else { format!(", average rank {:.2}", player.average_rank) };
     format!(

@@ -129,7 +129,7 @@ pub struct PlayerLine {
     pub broken: u64,
     /// The share of the wins for a seat.
     pub win_share: f64,
-    /// The half-width of its 95 % interval.
+    /// The half-width of its 95 % interval; none of rounds that all ended alike.
     pub win_share_error: Option<f64>,
     /// The average rank, 1 for the best.
     pub average_rank: f64,

@@ -56,9 +56,10 @@ impl PlayerStanding {
     }
 
     /// The half-width of the 95 % interval of [`PlayerStanding::win_share`], over rounds; `None` of fewer
-    /// than two.
+    /// than two, and of rounds that all ended alike: they say nothing about their spread.
     pub fn win_share_error(&self) -> Option<f64> {
-        mean_and_error(&self.shares).map(|(_, error)| error)
+        let differ = self.shares.windows(2).any(|two| two[0] != two[1]);
+        mean_and_error(&self.shares).filter(|_| differ).map(|(_, error)| error)
     }
 }
 
@@ -181,6 +182,6 @@ mod tests {
         assert_eq!((first.seats, second.seats), (6, 12));
         assert!((first.win_share() - 0.5).abs() < 1e-12 && (second.win_share() - 0.25).abs() < 1e-12);
         assert!((first.average_rank() - (1.0 + 1.5 + 3.0) / 3.0).abs() < 1e-12);
-        assert_eq!(first.win_share_error(), Some(0.0));
+        assert_eq!(first.win_share_error(), None, "twice the same");
     }
 }
