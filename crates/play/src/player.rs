@@ -166,6 +166,11 @@ fn unquoted(command: &str) -> Result<String, PlayError> {
     if plain.trim().is_empty() {
         return Err(PlayError::Players(format!("expected a command, found {}", quoted(command))));
     }
+    if plain.contains(['\n', '\r']) {
+        // It has to stand in a line of a record, and in one of what was played last.
+        let found = quoted(command);
+        return Err(PlayError::Players(format!("expected a command in one line, found {found}")));
+    }
     Ok(plain)
 }
 
@@ -228,6 +233,12 @@ mod tests {
         assert_eq!(message("program:"), "expected a command, found ''");
         assert_eq!(message("program:\"x"), r#"expected a closing quote, found '"x'"#);
         assert_eq!(message("program:\"x\"y"), "expected nothing behind the closing quote, found 'y'");
+        for two_lines in ["program:x\ny", "lisp:\"x\r\ny\""] {
+            assert!(
+                message(two_lines).starts_with("expected a command in one line, found '"),
+                "{two_lines:?}"
+            );
+        }
     }
 
     proptest! {
