@@ -34,8 +34,7 @@ impl Home {
     /// The sums of Timbiriche, as another program sees them.
     fn sums(&self) -> serde_json::Value {
         let (out, _) = self.both(&["statistics", "--json", "--game", "dots"], "");
-        let told: serde_json::Value = serde_json::from_str(&out).expect("JSON");
-        told[0].clone()
+        serde_json::from_str(&out).expect("one line of JSON")
     }
 }
 
@@ -45,6 +44,13 @@ const PLAY: &[&str] = &["--plain", "--game", "timbiriche", "--level", "easy", "-
 fn a_game_is_counted_once_however_it_goes_on() {
     let home = Home::new();
     assert_eq!(home.both(&["statistics"], "").0, "nothing played yet\n");
+    let games = home.both(&["list", "games"], "").0;
+    let sums = home.both(&["statistics", "--json"], "").0;
+    for (line, game) in sums.lines().zip(games.lines()) {
+        let told: serde_json::Value = serde_json::from_str(line).expect("an object for each game");
+        assert!(told["game"].as_str().is_some_and(|name| game.starts_with(name)), "{line}");
+    }
+    assert_eq!(sums.lines().count(), games.lines().count());
     let told = home.play("H0,0\nresign\nundo\nhint\nresign\nundo\nquit\n");
     assert!(told.contains("You have lost."), "{told}");
     let lines = home.lines();

@@ -116,7 +116,7 @@ pub(crate) enum Command {
         /// Only of this game
         #[arg(long, value_name = "NAME", value_parser = args::game_parser())]
         game: Option<&'static play::GameEntry>,
-        /// As JSON, for other programs
+        /// Write one object of JSON per line, one for each game
         #[arg(long)]
         json: bool,
     },

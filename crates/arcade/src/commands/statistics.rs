@@ -31,8 +31,8 @@ pub(crate) fn run(game: Option<&'static GameEntry>, json: bool) -> anyhow::Resul
     let wanted = GAMES.iter().filter(|entry| game.is_none_or(|game| game.name == entry.name));
     let told: Vec<(&GameEntry, Told)> = wanted.map(|entry| (entry, tell(entry, &results))).collect();
     if json {
-        let list: Vec<&Told> = told.iter().map(|(_, told)| told).collect();
-        return print(&format!("{}\n", serde_json::to_string_pretty(&list)?));
+        let line = |(_, told): &(&GameEntry, Told)| serde_json::to_string(told).map(|line| line + "\n");
+        return print(&told.iter().map(line).collect::<Result<String, _>>()?);
     }
     let played = told.iter().filter(|(_, told)| told.all.played > 0);
     let text: Vec<String> = played.map(|(entry, told)| in_words(entry, told)).collect();
