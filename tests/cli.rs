@@ -183,7 +183,8 @@ fn records_are_checked_line_by_line() {
     let lines: Vec<&str> = answer.errors.lines().collect();
     assert_eq!(lines.len(), 4, "{lines:?}");
     assert!(
-        lines[0].starts_with("arcade: damaged.arcade: line 8: move 'nonsense': expected "),
+        lines[0].starts_with("arcade: damaged.arcade: line 8: expected ")
+            && lines[0].ends_with("found 'nonsense'"),
         "{}",
         lines[0]
     );

@@ -22,7 +22,7 @@
 
 use std::fmt;
 
-use crate::setup::quoted;
+use crate::setup::{quoted, told_with};
 use crate::{Game, History, Outcome, Setup, SetupError, Values};
 
 /// The version of the format that is written.
@@ -187,7 +187,7 @@ impl Record {
                 Err(error) => Err(error.to_string()),
             };
             if let Err(problem) = result {
-                let problem = format!("move {}: {problem}", quoted(&mv.token));
+                let problem = told_with("move", &mv.token, problem);
                 damage = Some(DamagedRecord { line: mv.line, problem });
                 break;
             }

@@ -355,6 +355,13 @@ pub fn quoted(text: &str) -> String {
     format!("'{shown}'")
 }
 
+/// What is wrong with a text that somebody wrote, in one sentence: with the text before it, unless the problem tells it
+/// itself.
+pub fn told_with(what: &str, text: &str, problem: impl Display) -> String {
+    let (found, problem) = (quoted(text), problem.to_string());
+    if problem.contains(&found) { problem } else { format!("{what} {found}: {problem}") }
+}
+
 /// The first `longest` characters of a text for a message: what a terminal obeys, or what can't be seen but moves
 /// what stands beside it, is escaped. Anything else stays as it is: whoever reads it looks for what they wrote.
 pub fn escaped(text: &str, longest: usize) -> String {
@@ -382,6 +389,7 @@ fn is_unseen(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ParseMoveError;
 
     const WORD: Message = Message { name: "WORD", wordings: ["", "", "", "slovo"] };
     const FIELDS: &[Field] = &[
@@ -413,6 +421,13 @@ mod tests {
         assert_eq!(quoted("\u{1b}[2J\u{7}\u{9b}"), r"'\u{1b}[2J\u{7}\u{9b}'");
         assert_eq!(quoted("\u{202e}abc\u{2028}"), r"'\u{202e}abc\u{2028}'");
         assert_eq!(quoted(&"x".repeat(41)), format!("'{}...'", "x".repeat(40)));
+    }
+
+    #[test]
+    fn a_text_is_told_once() {
+        assert_eq!(told_with("move", "4", "take 1, 2 or 3"), "move '4': take 1, 2 or 3");
+        let found = ParseMoveError::expected(WORD, "x\n");
+        assert_eq!(told_with("move", "x\n", &found), found.to_string());
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! Matches as records: saves, replays, exports.
 //!
 //! Header lines besides those of [`Record`]: `seat1:` who sat there, `name1:` a name that was given, `seed:`,
-//! `think:` and `clock:` in seconds, `id:`, `hints:`, `taken-back:` and `seconds:` for the statistics, `result:`, and `reason:` for an ending beyond the rules.
+//! `think:` and `clock:` in seconds, `id:`, `hints:`, `taken-back:` and `seconds:` for the statistics, `result:`, and
+//! `reason:` for an ending beyond the rules.
 
 use std::fmt::Display;
 use std::time::Duration;
 
 use game::Seat;
 use game::record::{DamagedRecord, Record};
-use game::setup::quoted;
+use game::setup::{quoted, told_with};
 
 use crate::statistics::Account;
 use crate::statistics::account::{HEADERS, read_id};
@@ -88,7 +89,7 @@ impl Match {
         let mut whole = true;
         for mv in &record.moves {
             if let Err(error) = played.make(&mv.token, mv.comment.clone()) {
-                let problem = format!("move {}: {error}", quoted(&mv.token));
+                let problem = told_with("move", &mv.token, error);
                 damage.push(DamagedRecord { line: mv.line, problem }.to_string());
                 whole = false;
                 break;
@@ -225,6 +226,8 @@ mod tests {
         let restored = read(&good.replace("\n1\n", "\n7\n"));
         assert_eq!(restored.damage, ["line 9: move '7': take 1, 2 or 3"]);
         assert_eq!(restored.played.moves().len(), 1);
+        let restored = read(&good.replace("\n1\n", "\none\n"));
+        assert_eq!(restored.damage, ["line 9: expected a number such as 2, found 'one'"], "told once");
 
         let restored = read(&good.replace("seat2: easy", "seat2: genius!").replace("seed: 42", "seed: x"));
         assert_eq!(restored.damage.len(), 2, "{:?}", restored.damage);

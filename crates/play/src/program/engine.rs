@@ -93,8 +93,8 @@ impl ProgramEngine {
         match game.check(&verdict.best) {
             Ok(token) => verdict.best = token,
             Err(error) => {
-                let found = game::setup::quoted(&verdict.best);
-                return Err(EngineError::Broken(format!("illegal move {found}: {error}")));
+                let why = game::setup::told_with("illegal move", &verdict.best, error);
+                return Err(EngineError::Broken(why));
             }
         }
         if let Some(first) = verdict.report.line.first_mut() {

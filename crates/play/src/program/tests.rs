@@ -78,6 +78,7 @@ fn a_program_is_told_what_is_new_and_all_after_an_undo() {
 #[test]
 fn whatever_a_program_does_becomes_a_reason() {
     assert_eq!(broken("go*) echo best 4;;"), "illegal move '4': take 1, 2 or 3");
+    assert_eq!(broken("go*) echo best one;;"), "expected a number such as 2, found 'one'");
     assert_eq!(broken("go*) echo best;;"), "expected 'best M ...', found 'best'");
     assert_eq!(broken("go*) echo hm;;"), "expected 'info ...' or 'best M ...', found 'hm'");
     assert_eq!(

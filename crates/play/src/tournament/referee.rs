@@ -40,8 +40,7 @@ pub(crate) fn play(
                         None
                     }
                     Err(error) => {
-                        let found = game::setup::quoted(&verdict.best);
-                        Some(Cause::Broken(format!("illegal move {found}: {error}")))
+                        Some(Cause::Broken(game::setup::told_with("illegal move", &verdict.best, error)))
                     }
                 },
                 Err(error) => Some(Cause::from(&error)),
