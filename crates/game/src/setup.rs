@@ -224,7 +224,7 @@ impl Values {
                 None => break,
             }
         }
-        Err(SetupError::Syntax(Phrase::from(texts::OPEN_QUOTE).with("key", key)))
+        Err(SetupError::Syntax(Phrase::from(texts::OPEN_QUOTE).with("key", escaped(key, LONGEST_TOLD))))
     }
 
     /// Checks that every name is one of the fields and every value fits its field.
@@ -334,7 +334,7 @@ impl SetupError {
         match self {
             SetupError::Syntax(problem) | SetupError::Unfit(problem) => problem.text(language),
             SetupError::Unknown { key, known } => {
-                texts::UNKNOWN.fill(language, &[("key", key), ("known", known)])
+                texts::UNKNOWN.fill(language, &[("key", &quoted(key)), ("known", known)])
             }
             SetupError::Value { key, label, expected, found } => {
                 let key = label.as_deref().map_or(key.as_str(), |label| label.text(language));
@@ -345,11 +345,13 @@ impl SetupError {
     }
 }
 
+/// How much of what somebody wrote is told again, in characters.
+const LONGEST_TOLD: usize = 40;
+
 /// A text in single quotes for a message: what a terminal obeys is escaped, and what is long is cut.
 pub fn quoted(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let mut shown = escaped(text, LONGEST);
-    if text.chars().nth(LONGEST).is_some() {
+    let mut shown = escaped(text, LONGEST_TOLD);
+    if text.chars().nth(LONGEST_TOLD).is_some() {
         shown.push_str("...");
     }
     format!("'{shown}'")
@@ -463,6 +465,11 @@ mod tests {
         assert_eq!(message("rows=12"), "rows: expected a number from 2 to 11, found '12'");
         assert_eq!(message("finish=last"), "finish: expected one of first, round, found 'last'");
         assert_eq!(message("row=5"), "unknown setting 'row', expected one of rows, finish");
+        let long = "x".repeat(1000);
+        for bad in [format!("{long}=5"), format!("\u{1b}[2J{long}=\"")] {
+            let told = message(&bad);
+            assert!(told.len() < 120 && !told.contains('\u{1b}'), "{told}");
+        }
         assert_eq!(Values::new().number(&FIELDS[0]), Ok(5));
     }
 

@@ -22,10 +22,10 @@ texts::messages! {
         sk: "{key}: čaká sa {expected}, nie {found}"
     }
     UNKNOWN {
-        en: "unknown setting '{key}', expected one of {known}",
-        es: "opción desconocida '{key}', se esperaba una de {known}",
-        pt: "opção desconhecida '{key}', esperava-se uma de {known}",
-        sk: "neznáme nastavenie '{key}', čaká sa jedno z {known}"
+        en: "unknown setting {key}, expected one of {known}",
+        es: "opción desconocida {key}, se esperaba una de {known}",
+        pt: "opção desconhecida {key}, esperava-se uma de {known}",
+        sk: "neznáme nastavenie {key}, čaká sa jedno z {known}"
     }
     PAIR {
         en: "expected KEY=VALUE, found {found}",
