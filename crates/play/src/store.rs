@@ -164,7 +164,7 @@ pub(crate) fn newest_first(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
     found
 }
 
-/// Reads a text file of at most [`LARGEST`] bytes.
+/// Reads a text file of at most [`LARGEST`] bytes, without the mark that some editors put at its beginning.
 ///
 /// # Errors
 /// If it can't be read, is larger, or is no text.
@@ -177,8 +177,17 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
     if bytes.len() > LARGEST {
         return Err(bad(Phrase::from(texts::TOO_MANY_BYTES).with("most", LARGEST)));
     }
-    String::from_utf8(bytes)
-        .map_err(|error| bad(Phrase::from(texts::NO_TEXT).with("at", error.utf8_error().valid_up_to())))
+    let text = String::from_utf8(bytes)
+        .map_err(|error| bad(Phrase::from(texts::NO_TEXT).with("at", error.utf8_error().valid_up_to())))?;
+    Ok(without_mark(text))
+}
+
+/// A text without the mark (U+FEFF) that some editors put at the beginning of a file.
+pub fn without_mark(text: String) -> String {
+    match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_string(),
+        None => text,
+    }
 }
 
 /// Makes a folder and those above it, where they are missing.
@@ -343,6 +352,15 @@ pub(crate) mod tests {
         assert_eq!(message(b"hello"), "line 1: expected 'arcade-record: 1', found 'hello'");
         let missing = read_record(&scratch.0.join("none")).expect_err("no file").to_string();
         assert!(missing.starts_with("can't read "), "{missing}");
+    }
+
+    #[test]
+    fn the_mark_of_an_editor_is_left_out() {
+        let scratch = Scratch::new();
+        let path = scratch.0.join("marked.arcade");
+        fs::write(&path, "\u{feff}arcade-record: 1\r\ngame: pile\r\n\r\n3\r\n").expect("written");
+        assert_eq!(read_record(&path).expect("a record").moves[0].token, "3");
+        assert_eq!(without_mark("a\u{feff}".to_string()), "a\u{feff}", "only at the beginning");
     }
 
     #[test]

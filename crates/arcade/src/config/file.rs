@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
-use play::store::make_folder;
+use play::store::{make_folder, without_mark};
 use play::{FileError, Store};
 
 /// The name of the file in the folder of settings.
@@ -61,7 +61,7 @@ fn text(bytes: Vec<u8>) -> Result<String, Unreadable> {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         (Some(line_at(good, good.len())), "expected text in UTF-8, found other bytes".to_string())
     })?;
-    Ok(text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_string))
+    Ok(without_mark(text))
 }
 
 /// The line of a place in the text, from 1.
