@@ -1,15 +1,13 @@
 //! A program that is spoken to in the words of one game: lines to and fro, whatever they mean.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use search::{EngineError, Limits};
 
 use crate::Pace;
+use crate::program::engine::GRACE;
 use crate::program::link::{Heard, Link};
 use crate::program::words;
-
-/// How far beyond its turn a program's answer is still taken.
-const GRACE: Duration = Duration::from_millis(500);
 
 /// A pair of pipes to a program, line by line.
 pub trait Duplex: Send {

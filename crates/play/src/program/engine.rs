@@ -13,7 +13,7 @@ use crate::{AnyEngine, AnyGame, Pace};
 /// How long a program may take to start and to greet.
 const START: Duration = Duration::from_secs(10);
 /// How far beyond its turn a program's answer is still taken: the way through the pipe, a busy machine.
-const GRACE: Duration = Duration::from_millis(500);
+pub(super) const GRACE: Duration = Duration::from_millis(500);
 
 /// Somebody's program as an engine: started when it is asked first, spoken to through pipes, ended when this
 /// is dropped. Whatever it does (silence, garbage, an illegal move, an early end) becomes an [`EngineError`]
