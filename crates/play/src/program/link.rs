@@ -1,7 +1,7 @@
 //! A running program and the lines that go to and fro. Nothing here can block for longer than it is told to,
 //! and nothing grows with what the program writes.
 
-use std::io::{BufReader, Write};
+use std::io::{self, BufReader, Write};
 use std::process::{ChildStderr, ChildStdin, ChildStdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -67,16 +67,22 @@ impl Link {
     /// # Errors
     /// If it can't be started, with the reason.
     pub(crate) fn start(words: &[String]) -> Result<Link, String> {
-        let (process, Pipes { stdin, stdout, stderr }) = Process::start(words)?;
+        let (process, pipes) = Process::start(words)?;
+        Link::connect(Arc::clone(&process), pipes).map_err(|error| {
+            process.end();
+            format!("expected threads to listen to a program, found none: {error}")
+        })
+    }
+
+    fn connect(process: Arc<Process>, Pipes { stdin, stdout, stderr }: Pipes) -> io::Result<Link> {
         let complaint = Arc::<Complaint>::default();
         let stdin = Arc::new(stdin);
         let input = Arc::downgrade(&stdin);
         let (heard, from) = sync_channel(LINES_WAITING);
-        read_lines(stdout, heard.clone());
-        let to = Some(write_lines(stdin, heard));
-        let link = Link { process, to, from, input, complaint: Arc::clone(&complaint) };
-        read_complaints(stderr, complaint);
-        Ok(link)
+        read_lines(stdout, heard.clone())?;
+        let to = Some(write_lines(stdin, heard)?);
+        read_complaints(stderr, Arc::clone(&complaint))?;
+        Ok(Link { process, to, from, input, complaint })
     }
 
     /// Sends a line. If the program can't take it, [`Link::hear`] tells.
@@ -158,22 +164,22 @@ impl Drop for Link {
 
 /// The thread that writes to the program, so that one that does not read blocks nobody. It ends when the
 /// channel is closed or the program does not take lines any more, and tells that.
-fn write_lines(stdin: Arc<ChildStdin>, tell: SyncSender<Heard>) -> Sender<String> {
+fn write_lines(stdin: Arc<ChildStdin>, tell: SyncSender<Heard>) -> io::Result<Sender<String>> {
     let (sender, lines) = channel::<String>();
-    thread::spawn(move || {
+    spawn(move || {
         let mut input = &*stdin;
         let deaf = lines.into_iter().any(|line| input.write_all(line.as_bytes()).is_err());
         if deaf {
             // Nobody may be waiting any more.
             let _ = tell.send(Heard::Deaf);
         }
-    });
-    sender
+    })?;
+    Ok(sender)
 }
 
 /// The thread that reads from the program; it ends with the program's output, and tells that.
-fn read_lines(stdout: ChildStdout, tell: SyncSender<Heard>) {
-    thread::spawn(move || {
+fn read_lines(stdout: ChildStdout, tell: SyncSender<Heard>) -> io::Result<()> {
+    spawn(move || {
         let mut reader = LineReader::new(BufReader::new(stdout), LONGEST_LINE);
         while let Ok(Some(line)) = reader.next_line() {
             let heard = match line {
@@ -187,7 +193,7 @@ fn read_lines(stdout: ChildStdout, tell: SyncSender<Heard>) {
         }
         // Nobody may be waiting any more.
         let _ = tell.send(Heard::Gone);
-    });
+    })
 }
 
 /// Whether somebody still holds the other end of a pipe.
@@ -207,8 +213,8 @@ fn is_open(_pipe: &ChildStdin) -> bool {
 
 /// The thread that drains the error output, so that a talkative program does not get stuck, and keeps the
 /// last line of it that is not blank.
-fn read_complaints(stderr: ChildStderr, complaint: Arc<Complaint>) {
-    thread::spawn(move || {
+fn read_complaints(stderr: ChildStderr, complaint: Arc<Complaint>) -> io::Result<()> {
+    spawn(move || {
         let mut reader = LineReader::new(BufReader::new(stderr), LONGEST_LINE);
         while let Ok(Some(line)) = reader.next_line() {
             let Line::Text(line) = line else { continue };
@@ -218,5 +224,10 @@ fn read_complaints(stderr: ChildStderr, complaint: Arc<Complaint>) {
             }
         }
         complaint.whole.store(true, Ordering::Release);
-    });
+    })
+}
+
+/// A thread that goes its own way; an error where the system has none to give.
+fn spawn(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name("program".to_string()).spawn(work).map(drop)
 }
