@@ -193,6 +193,26 @@ fn a_game_is_chosen_from_the_list() {
 }
 
 #[test]
+fn a_program_of_the_settings_is_asked_whether_it_plays_before_its_game() {
+    let home = Home::new();
+    home.write(
+        "config/arcade/config.toml",
+        "[games.timbiriche]\nplayers = [\"human\", \"program:/no/bot\"]\n",
+    );
+    let told = home.told(&["--plain"], "1\ngato-e-rato\nquit\n");
+    assert!(told.contains("seat 2, program '/no/bot': can't start '/no/bot': "), "{told}");
+    assert!(!told.contains("Seat 1: You.") && told.contains("Seat 1, mouse: You."), "{told}");
+}
+
+#[test]
+fn what_can_not_be_saved_is_told_once_for_each_position() {
+    let home = Home::new();
+    home.write("data/arcade", "in the way");
+    let told = home.told(TWO, "H0,0\nlog\nmoves\nV0,0\nlog\nquit\n");
+    assert_eq!(told.matches("This game is not saved").count(), 2, "{told}");
+}
+
+#[test]
 fn there_is_always_another_game() {
     let home = Home::new();
     let told = home.told(GAME, "resign\nrematch\nnew\nH0,0\n");

@@ -1,6 +1,7 @@
 //! Which game: a numbered list, and an answer to it.
 
 use game::setup::quoted;
+use play::program::Refusal;
 use play::{GameEntry, Match, Seating, Unfinished, find_game};
 use texts::Message;
 use texts::ascii::to_ascii;
@@ -8,6 +9,7 @@ use tui::texts::plain as text;
 
 use super::inbox::Heard;
 use super::{Begin, Desk, Next};
+use crate::commands::asking::ask_programs;
 use crate::output::complain;
 use crate::registry::GAMES;
 
@@ -38,7 +40,12 @@ pub(super) fn choose(desk: &mut Desk) -> anyhow::Result<Next> {
             },
             _ => match named(&line) {
                 Some(entry) => match begin(desk, entry) {
-                    Ok(played) => return Ok(Next::Play(Begin::new(played))),
+                    Ok(mut played) => match ask_programs(&mut played) {
+                        Ok(()) => return Ok(Next::Play(Begin::new(played))),
+                        // It is told in English: whoever wrote the program has use for it.
+                        Err(error) if error.is::<Refusal>() => desk.page.line(&format!("{error}."))?,
+                        Err(error) => return Err(error),
+                    },
                     Err(error) => {
                         let why = error.reason(desk.page.language());
                         desk.page.line(&format!("{why}."))?;

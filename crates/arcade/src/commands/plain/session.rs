@@ -34,6 +34,8 @@ pub(super) struct Session<'a> {
     /// Counts the game when it ends.
     tally: Tally,
     uncounted_told: bool,
+    /// The position that could not be saved, and why; told once.
+    unsaved_told: Option<(u64, String)>,
     /// The computers by seat, made when they are first asked.
     pub(super) thinkers: Vec<Option<Thinker>>,
     /// Whether one of them thinks along while the person is to move.
@@ -91,6 +93,7 @@ impl<'a> Session<'a> {
             save,
             tally,
             uncounted_told: false,
+            unsaved_told: None,
             asked: None,
         };
         session.introduce()?;
@@ -181,8 +184,11 @@ impl<'a> Session<'a> {
             self.say(statistics::NOT_COUNTED, &[("why", &why)])?;
         }
         let Some(save) = &mut self.save else { return Ok(()) };
-        if let Err(error) = save.save(&self.played) {
-            let why = error.reason(self.desk.page.language());
+        let Err(error) = save.save(&self.played) else { return Ok(()) };
+        let why = error.reason(self.desk.page.language());
+        let unsaved = Some((self.played.generation(), why.clone()));
+        if self.unsaved_told != unsaved {
+            self.unsaved_told = unsaved;
             self.say(table::NOT_SAVED, &[("why", &why)])?;
             self.say(text::NOT_SAVED_AGAIN, &[])?;
         }
