@@ -151,7 +151,7 @@ fn completions_and_the_manual_name_everything() {
         }
     }
     let page = home.run(&["man"]).good();
-    for word in [".TH arcade 1", ".SH NAME", "ARCADE CHECK", "EXIT CODES", "flag\\-capture"] {
+    for word in [".TH arcade 1", ".SH NAME", "ARCADE CHECK", "EXIT STATUS", "flag\\-capture"] {
         assert!(page.contains(word), "{word}");
     }
 }

@@ -18,6 +18,7 @@ pub(crate) use args::{
     Color, DisplayArgs, MatchArgs, Players, clock_seed, game_parser, parse_clock, parse_players,
     parse_seconds, parse_setup, parse_table,
 };
+pub(crate) use help::EXAMPLES;
 pub(crate) use language::language;
 pub(crate) use usage::explanation;
 pub(crate) use wishes::check_table;
