@@ -236,3 +236,21 @@ fn bad_options_are_refused() {
         Home::new().run(&[&["engine"], &args[..]].concat()).bad(2);
     }
 }
+
+#[test]
+fn a_time_that_nobody_lives_to_see_is_a_time() {
+    let mut engine = Engine::start(&["--threads", "1", "--table", "1"]);
+    for game in ["timbiriche", "gato-e-rato", "formula", "formula cars=1", "flag-capture"] {
+        assert_eq!(engine.ask(&format!("game {game}")), "ok");
+        for level in ["easy", "perfect"] {
+            engine.say(&format!("go time=1.8e19 depth=1 level={level}"));
+            assert!(engine.hear_until("best").iter().all(|line| !line.starts_with("error")), "{game}");
+        }
+        engine.say("values time=1.8e19");
+        engine.say("stop");
+        assert!(
+            engine.hear_until("ok").iter().all(|line| line.starts_with("value ") || line == "ok"),
+            "{game}"
+        );
+    }
+}

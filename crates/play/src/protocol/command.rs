@@ -10,6 +10,8 @@ use crate::Level;
 
 /// How long a bare `go` or `values` thinks.
 pub(crate) const USUAL_TIME: Duration = Duration::from_secs(5);
+/// Nobody waits longer than these hundred years, and a longer time can't be reckoned with.
+const LONGEST_TIME: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 /// The most threads that can be asked for.
 const MOST_THREADS: usize = 1024;
 
@@ -127,6 +129,7 @@ fn seconds(text: &str) -> Result<Duration, CommandError> {
     text.parse()
         .ok()
         .and_then(|seconds: f64| Duration::try_from_secs_f64(seconds).ok())
+        .map(|time| time.min(LONGEST_TIME))
         .ok_or_else(|| expected("time=SECONDS", text))
 }
 
