@@ -210,11 +210,11 @@ texts::messages! {
     }
     END_OF_LINE { en: "the end of the line", es: "el fin de la línea", pt: "o fim da linha", sk: "koniec riadka" }
     END_OF_FILE { en: "the end of the file", es: "el fin del archivo", pt: "o fim do ficheiro", sk: "koniec súboru" }
-    ONE_SIZE_LINE {
-        en: "one 'size:' line",
-        es: "una sola línea 'size:'",
-        pt: "uma só linha 'size:'",
-        sk: "jediný riadok 'size:'"
+    ONE_LINE {
+        en: "one '{key}:' line",
+        es: "una sola línea '{key}:'",
+        pt: "uma só linha '{key}:'",
+        sk: "jediný riadok '{key}:'"
     }
     SECOND_ONE { en: "a second one", es: "otra más", pt: "outra", sk: "druhý" }
     EVEN_WIDTH {
@@ -399,10 +399,16 @@ texts::messages! {
         sk: "{way} políčko {cell} {what}"
     }
     WITH_PIECE {
-        en: "{terrain} with piece {piece} of seat {seat}",
-        es: "{terrain} con la pieza {piece} del puesto {seat}",
-        pt: "{terrain} com a peça {piece} do lugar {seat}",
-        sk: "{terrain} s figúrkou {piece} miesta {seat}"
+        en: "{what} with piece {piece} of seat {seat}",
+        es: "{what} con la pieza {piece} del puesto {seat}",
+        pt: "{what} com a peça {piece} do lugar {seat}",
+        sk: "{what} s figúrkou {piece} miesta {seat}"
+    }
+    AND_PIECE {
+        en: "{what} and piece {piece} of seat {seat}",
+        es: "{what} y la pieza {piece} del puesto {seat}",
+        pt: "{what} e a peça {piece} do lugar {seat}",
+        sk: "{what} a figúrkou {piece} miesta {seat}"
     }
     PLACES {
         en: "{terrain} on {cells}.",

@@ -91,18 +91,15 @@ fn piece_words(game: &FlagCapture, seat: Seat, index: usize, piece: &Piece, lang
     texts::PIECE_IS.fill(language, &values)
 }
 
-/// The terrain of a cell and who stands there.
+/// The terrain of a cell and who stands there: two, where enemies share a cell.
 fn what_is_on(game: &FlagCapture, cell: Cell, language: Language) -> String {
-    let terrain = game.terrain(cell).title().text(language);
     let stands = |seat: Seat| game.pieces(seat).iter().position(|piece| piece.cell == cell);
-    match Seat::all(2).find_map(|seat| stands(seat).map(|index| (seat, index))) {
-        Some((seat, index)) => {
-            let values: [(&str, &dyn Display); 3] =
-                [("terrain", &terrain), ("piece", &(index + 1)), ("seat", &seat)];
-            texts::WITH_PIECE.fill(language, &values)
-        }
-        None => terrain.to_string(),
-    }
+    let pieces = Seat::all(2).filter_map(|seat| stands(seat).map(|index| (seat, index)));
+    let terrain = game.terrain(cell).title().text(language).to_string();
+    pieces.zip([texts::WITH_PIECE, texts::AND_PIECE]).fold(terrain, |what, ((seat, index), message)| {
+        let values: [(&str, &dyn Display); 3] = [("what", &what), ("piece", &(index + 1)), ("seat", &seat)];
+        message.fill(language, &values)
+    })
 }
 
 /// All cells of a terrain; `None` if there are none.
@@ -146,6 +143,21 @@ mod tests {
             let numbers = line.trim_end_matches('.').split(' ').skip(2);
             assert!(numbers.into_iter().any(|number| number == (cell + 1).to_string()), "{cell} in {line}");
         }
+    }
+
+    #[test]
+    fn both_pieces_of_a_shared_cell_are_told() {
+        let map = "size: 4 3\noccupancy: enemies-share\npiece: 1 1 1\npiece: 2 1 2\npiece: 1 2 6\n\n....\n....\n..F.\n";
+        let map = crate::Map::parse(map).expect("a good map");
+        let mut game = FlagCapture::new(&FlagSetup::new(map)).expect("a good set-up");
+        // Piece 2 of seat 1 goes south, to where the enemy stands.
+        game.make(game.parse_move("2:4").expect("a move"));
+        assert_eq!(
+            what_is_on(&game, 5, Language::English),
+            "grass with piece 2 of seat 1 and piece 1 of seat 2"
+        );
+        assert_eq!(what_is_on(&game, 0, Language::English), "grass with piece 1 of seat 1");
+        assert_eq!(what_is_on(&game, 1, Language::English), "grass");
     }
 
     #[test]

@@ -4,7 +4,7 @@ texts::messages! {
     FLAG_TITLE { en: "A flag", es: "Una bandera", pt: "Uma bandeira", sk: "Vlajka" }
     FLAG {
         en: "Each turn one of your pieces goes to one of the six cells around it: 1 is north, and on clockwise to 6. Whoever steps on a flag has won it. One lies to the north-east of you. Take it.",
-        es: "Cada turno, una de tus piezas va a una de las seis casillas de su alrededor: 1 es el norte y se sigue en sentido horario hasta 6. Quien pisa una bandera la gana. Hay una al nordeste. Tómala.",
+        es: "Cada turno, una de tus piezas va a una de las seis casillas de su alrededor: 1 es el norte y se sigue en sentido horario hasta 6. Quien pisa una bandera la gana. Hay una al noreste. Tómala.",
         pt: "Em cada turno uma das suas peças vai para uma das seis casas à volta: 1 é o norte e segue-se no sentido horário até 6. Quem pisa uma bandeira ganha-a. Há uma a nordeste. Apanhe-a.",
         sk: "V každom ťahu ide jedna tvoja figúrka na jedno zo šiestich políčok okolo: 1 je sever a ďalej v smere hodín po 6. Kto stúpi na vlajku, získa ju. Jedna leží na severovýchod. Vezmi ju.",
     }

@@ -89,7 +89,7 @@ struct PieceLine {
 
 #[derive(Default)]
 struct Header {
-    name: String,
+    name: Option<String>,
     size: Option<Torus>,
     time: Option<u32>,
     occupancy: Option<Occupancy>,
@@ -118,7 +118,7 @@ pub(super) fn parse(text: &str) -> Result<Map, MapError> {
         return error(last + 1, 1, texts::ONE_FLAG, texts::NONE);
     }
     Ok(Map {
-        name: header.name,
+        name: header.name.unwrap_or_default(),
         torus: Arc::new(torus),
         cells,
         time: header.time,
@@ -148,9 +148,19 @@ impl Header {
             Some((column, word)) => error(line, *column, texts::END_OF_LINE, found(word)),
             None => Ok(()),
         };
-        match key.trim() {
-            "name" => self.name = value.trim().to_string(),
-            "size" if self.size.is_some() => return error(line, 1, texts::ONE_SIZE_LINE, texts::SECOND_ONE),
+        let key = key.trim();
+        let is_second = match key {
+            "name" => self.name.is_some(),
+            "size" => self.size.is_some(),
+            "time" => self.time.is_some(),
+            "occupancy" => self.occupancy.is_some(),
+            _ => false,
+        };
+        if is_second {
+            return error(line, 1, phrase(texts::ONE_LINE).with("key", key), texts::SECOND_ONE);
+        }
+        match key {
+            "name" => self.name = Some(value.trim().to_string()),
             "size" => {
                 let width = number(0, texts::EVEN_WIDTH, 4..=64)?;
                 let height = number(1, texts::A_HEIGHT, 3..=64)?;
@@ -332,6 +342,12 @@ mod tests {
             message("size: 4 3", "size: 5 3"),
             "line 3, column 7: expected an even width from 4 to 64, found '5'"
         );
+        for twice in ["name: x", "size: 4 3", "time: 8", "occupancy: exclusive"] {
+            let (key, _) = twice.split_once(':').expect("a key");
+            let text = format!("{twice}\n{twice}\n");
+            let found = format!("line 2, column 1: expected one '{key}:' line, found a second one");
+            assert_eq!(Map::parse(&text).expect_err("twice").to_string(), found);
+        }
         assert_eq!(
             message("size: 4 3", "size: 4"),
             "line 3, column 8: expected a height from 3 to 64, found the end of the line"
