@@ -97,7 +97,7 @@ impl Setup for FlagSetup {
             RANDOM => random_map(values)?,
             value => read_map(value)?,
         };
-        if let Some(occupancy) = values.get("occupancy").and_then(Occupancy::from_name) {
+        if let Some(occupancy) = wished_occupancy(values) {
             map.occupancy = occupancy;
         }
         Ok(FlagSetup::new(map))
@@ -106,6 +106,11 @@ impl Setup for FlagSetup {
     fn to_values(&self) -> Values {
         Values::new().with("map", self.map.to_string().trim_end())
     }
+}
+
+/// Who shall block whom, if the values say so.
+fn wished_occupancy(values: &Values) -> Option<Occupancy> {
+    values.get("occupancy").and_then(Occupancy::from_name)
 }
 
 /// The built-in maps, and those that the user has drawn and kept.
@@ -125,8 +130,8 @@ pub(crate) fn whole_words(map: &Map, language: Language) -> String {
     let blocks = Occupancy::CHOICES.iter().find(|choice| choice.name == map.occupancy.name());
     let blocks =
         blocks.map(|choice| format!("{} {}", texts::OCCUPANCY.text(language), choice.label.text(language)));
-    let name = Some(map.name.clone()).filter(|name| !name.is_empty());
-    let parts: Vec<String> = name.into_iter().chain([size_words(map, language)]).chain(blocks).collect();
+    let parts: Vec<String> =
+        map.told_name().into_iter().chain([size_words(map, language)]).chain(blocks).collect();
     parts.join(", ")
 }
 
@@ -153,6 +158,8 @@ fn random_map(values: &Values) -> Result<Map, SetupError> {
         seed: number("seed")?,
         flags: number("flags")? as usize,
         pieces: number("pieces")? as usize,
+        // A map has to be fair by the rule that it will be played by.
+        occupancy: wished_occupancy(values).unwrap_or_default(),
         ..Wish::default()
     };
     fair_map(&wish, &Stop::new()).ok_or_else(|| SetupError::unfit(texts::NO_FAIR_MAP))
@@ -199,6 +206,20 @@ mod tests {
         assert_eq!(random.map().flags(), 4);
         assert_eq!(FlagSetup::from_values(&random.to_values()), Ok(random.clone()));
         assert_eq!(setup("map=random,seed=7,flags=4,pieces=1"), Ok(random));
+    }
+
+    #[test]
+    fn a_random_map_is_fair_by_the_rule_that_it_is_played_by() {
+        for occupancy in ["exclusive", "enemies-share"] {
+            for seed in 0..2 {
+                let text = format!("map=random seed={seed} flags=4 pieces=2 occupancy={occupancy}");
+                let random = setup(&text).expect("a random map");
+                assert_eq!(random.map().occupancy.name(), occupancy);
+                let fairness =
+                    crate::ai::fairness::estimate(random.map(), &Stop::new()).expect("nobody stops");
+                assert!(fairness.is_even(), "{text}: {fairness:?}");
+            }
+        }
     }
 
     #[test]

@@ -11,6 +11,10 @@ use crate::{FlagCapture, FlagSetup};
 /// The node limits of the games; each is played with either side to begin.
 const BUDGETS: [u64; 3] = [400, 1200, 3000];
 
+/// A game that is not over by then counts as a draw, in plies. Those on generated maps end sooner; on a map that somebody
+/// has drawn there may be energy for tens of thousands.
+const LONGEST: u32 = 400;
+
 /// How the pieces of side 1 of a map fared in self-play, whoever began.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fairness {
@@ -62,7 +66,7 @@ fn self_play(map: &Map, nodes: u64, stop: &Stop) -> Option<(f64, u32)> {
     let mut engine = AlphaBeta::new(RaceModel::default(), options);
     let limits = Limits { nodes: Some(nodes), stop: stop.clone(), ..Limits::default() };
     let mut plies = 0;
-    while history.game().outcome().is_none() {
+    while history.game().outcome().is_none() && plies < LONGEST {
         let verdict = engine.think(&history, &limits, &mut |_| {}).ok()?;
         if stop.is_raised() {
             return None;
@@ -70,7 +74,7 @@ fn self_play(map: &Map, nodes: u64, stop: &Stop) -> Option<(f64, u32)> {
         history.play(verdict.best).ok()?;
         plies += 1;
     }
-    Some((history.game().outcome()?.share(Seat::FIRST), plies))
+    Some((history.game().outcome().map_or(0.5, |outcome| outcome.share(Seat::FIRST)), plies))
 }
 
 /// The first map of a wish that comes out even in self-play; `None` if it was stopped, or nothing is like the wish.
@@ -87,7 +91,7 @@ mod tests {
 
     #[test]
     fn a_generated_map_is_even_and_repeats() {
-        let wish = Wish { seed: 5, width: 8, height: 8, flags: 4, pieces: 1 };
+        let wish = Wish { seed: 5, width: 8, height: 8, flags: 4, pieces: 1, ..Wish::default() };
         let map = fair_map(&wish, &Stop::new()).expect("not stopped");
         let fairness = estimate(&map, &Stop::new()).expect("not stopped");
         assert!(fairness.is_even() && !fairness.is_lopsided());
@@ -102,6 +106,13 @@ mod tests {
         let fairness = estimate(&map, &Stop::new()).expect("not stopped");
         assert_eq!((fairness.points, fairness.first), (6.0, 3.0));
         assert!(fairness.is_lopsided() && !fairness.is_even());
+    }
+
+    #[test]
+    fn games_without_an_end_are_drawn() {
+        let text = "size: 6 4\npiece: 1 1 2 9999\npiece: 1 2 24 9999\n\n...#..\n..#F#.\n..###.\n......\n";
+        let map = Map::parse(text).expect("a good map");
+        assert_eq!(self_play(&map, 20, &Stop::new()), Some((0.5, LONGEST)));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use ::texts::counted;
 use game::Seat;
+use game::setup::escaped;
 use search::Stop;
 
 use super::Map;
@@ -29,7 +30,7 @@ pub fn check(name: &str, text: &str) -> Option<MapReport> {
 }
 
 fn report(name: &str, map: &Map) -> MapReport {
-    let name = if map.name.is_empty() { name } else { &map.name };
+    let name = map.told_name().unwrap_or_else(|| escaped(name, usize::MAX));
     let (width, height) = (map.torus.width(), map.torus.height());
     let [first, second] = map.starts.each_ref().map(Vec::len);
     let mut report = MapReport::default();
@@ -93,6 +94,19 @@ mod tests {
             "{}",
             report.lines[4]
         );
+    }
+
+    #[test]
+    fn no_terminal_obeys_a_name() {
+        let named = format!("name: \u{1b}[31mred\u{7}\n{WALLED}");
+        for (text, begin) in [(named.as_str(), "\\u{1b}[31mred\\u{7}: 6x4"), (WALLED, "\\u{1b}[2J: 6x4")] {
+            let report = check("\u{1b}[2J", text).expect("a map");
+            assert!(report.lines[0].starts_with(begin), "{:?}", report.lines);
+            assert!(!report.lines.iter().any(|line| line.contains(char::is_control)));
+        }
+        let map = Map::parse(&named).expect("a good map");
+        let words = crate::setup::whole_words(&map, ::texts::Language::English);
+        assert!(words.starts_with("\\u{1b}[31mred"), "{words:?}");
     }
 
     #[test]

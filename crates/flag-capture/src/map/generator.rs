@@ -29,11 +29,13 @@ pub struct Wish {
     pub width: u16,
     /// The rows.
     pub height: u16,
+    /// Who blocks whom.
+    pub occupancy: Occupancy,
 }
 
 impl Default for Wish {
     fn default() -> Self {
-        Wish { seed: 0, flags: 8, pieces: 2, width: 12, height: 12 }
+        Wish { seed: 0, flags: 8, pieces: 2, width: 12, height: 12, occupancy: Occupancy::Exclusive }
     }
 }
 
@@ -47,10 +49,13 @@ const DEALS: usize = 60;
 const CROWDED: usize = 20;
 
 /// Endless candidates for a wish, each with ways that are nearly as long for both sides. None at all if the wish's
-/// size is no torus or it wants more than there is room for ([`MOST_FLAGS`], [`MOST_PIECES`](super::MOST_PIECES)).
+/// size is no torus or it wants more than there is room for: [`MOST_FLAGS`], [`MOST_PIECES`](super::MOST_PIECES), and
+/// half of the cells for both.
 pub fn candidates(wish: &Wish) -> impl Iterator<Item = Map> + use<> {
     let has_room = wish.flags <= MOST_FLAGS && (1..=super::MOST_PIECES).contains(&wish.pieces);
-    let torus = Torus::new(wish.width, wish.height).filter(|_| has_room).map(Arc::new);
+    let taken = wish.flags.saturating_add(2 * wish.pieces.min(super::MOST_PIECES));
+    let torus = Torus::new(wish.width, wish.height).filter(|torus| has_room && 2 * taken <= torus.cells());
+    let torus = torus.map(Arc::new);
     let wish = wish.clone();
     torus.into_iter().flat_map(move |torus| {
         let (wish, mut rng) = (wish.clone(), ChaCha8Rng::seed_from_u64(wish.seed));
@@ -138,7 +143,7 @@ fn deal(
         torus: Arc::clone(torus),
         cells,
         time: None,
-        occupancy: Occupancy::Exclusive,
+        occupancy: wish.occupancy,
         starts,
         remarks: Vec::new(),
     };
@@ -217,7 +222,9 @@ mod tests {
             Wish { height: 0, ..usual.clone() },
             Wish { flags: MOST_FLAGS + 1, ..usual.clone() },
             Wish { pieces: 0, ..usual.clone() },
-            Wish { pieces: super::super::MOST_PIECES + 1, ..usual },
+            Wish { pieces: super::super::MOST_PIECES + 1, ..usual.clone() },
+            Wish { width: 4, height: 3, flags: 5, ..usual.clone() },
+            Wish { width: 4, height: 3, flags: MOST_FLAGS, pieces: super::super::MOST_PIECES, ..usual },
         ] {
             assert_eq!(candidates(&wish).next(), None, "{wish:?}");
         }
@@ -234,7 +241,7 @@ mod tests {
             (u64::MAX, MOST_FLAGS, super::super::MOST_PIECES, 12, 12),
             (6, MOST_FLAGS, 1, 12, 12),
         ] {
-            let wish = Wish { seed, flags, pieces, width, height };
+            let wish = Wish { seed, flags, pieces, width, height, ..Wish::default() };
             let maps: Vec<Map> = candidates(&wish).take(3).collect();
             assert_eq!(candidates(&wish).take(3).collect::<Vec<_>>(), maps);
             assert_ne!(maps[0].cells, maps[1].cells);

@@ -23,6 +23,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use game::Choice;
+use game::setup::escaped;
 
 use crate::hex::{Cell, Torus};
 use crate::{Terrain, texts};
@@ -107,6 +108,12 @@ impl Map {
     pub fn swapped(&self) -> Map {
         let [first, second] = self.starts.clone();
         Map { starts: [second, first], ..self.clone() }
+    }
+
+    /// The name as it is told to people, if there is one: files come from anywhere, and no terminal shall obey what
+    /// stands in one.
+    pub fn told_name(&self) -> Option<String> {
+        (!self.name.is_empty()).then(|| escaped(&self.name, usize::MAX))
     }
 
     /// The number of flags.

@@ -45,6 +45,7 @@ fn setup(seed: u64) -> Values {
         pieces,
         width: if seed >> 24 & 1 == 0 { 6 } else { 8 },
         height: if seed >> 32 & 1 == 0 { 6 } else { 5 },
+        ..Wish::default()
     };
     let made = candidates(&wish).next();
     made.map_or_else(Values::new, |map| FlagSetup::new(with_little_energy(map, seed)).to_values())
