@@ -25,6 +25,8 @@ const DEPTH: Value = -100;
 /// Steps to every flag's cell, whatever lies between.
 #[derive(Clone, Debug, Default)]
 struct Steps {
+    /// The columns of the board.
+    width: u16,
     flags: Vec<Cell>,
     steps: Vec<Vec<u16>>,
 }
@@ -34,13 +36,14 @@ impl Steps {
         let cells = 0..game.terrains().len() as Cell;
         let flags: Vec<Cell> = cells.filter(|cell| game.terrain(*cell) == Terrain::Flag).collect();
         let steps = flags.iter().map(|flag| game.torus().steps_from(*flag)).collect();
-        Steps { flags, steps }
+        Steps { width: game.torus().width(), flags, steps }
     }
 
     fn fits(&self, game: &FlagCapture) -> bool {
-        (0..game.terrains().len() as Cell)
-            .filter(|cell| game.terrain(*cell) == Terrain::Flag)
-            .all(|cell| self.flags.contains(&cell))
+        self.width == game.torus().width()
+            && (0..game.terrains().len() as Cell)
+                .filter(|cell| game.terrain(*cell) == Terrain::Flag)
+                .all(|cell| self.flags.contains(&cell))
             && self.steps.first().is_none_or(|steps| steps.len() == game.terrains().len())
     }
 
@@ -131,7 +134,10 @@ impl Plan<'_> {
     fn best(&mut self, game: &mut FlagCapture, left: u32, depth: u32) -> Value {
         self.nodes += 1;
         let mut moves = Vec::new();
-        if left > 0 && !self.is_over() {
+        // Asked at every node, leaves as well, so that no regular tree keeps the clock out of sight; but one move ahead
+        // is always looked.
+        let is_over = depth > 1 && self.is_over();
+        if left > 0 && !is_over {
             game.legal_moves(&mut moves);
         }
         if moves.is_empty() {
@@ -254,4 +260,51 @@ impl Engine<FlagCapture> for Planner {
     }
 
     fn new_game(&mut self) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use search::Stop;
+
+    use super::*;
+    use crate::{FlagSetup, Map};
+
+    /// Two pieces a side on open grass: every node has twelve moves.
+    fn open_field() -> History<FlagCapture> {
+        let grid = format!("F{}F\n", ".".repeat(18)).repeat(18);
+        let text =
+            format!("size: 20 18\npiece: 1 1 105\npiece: 2 1 110\npiece: 1 2 205\npiece: 2 2 210\n\n{grid}");
+        History::new(&FlagSetup::new(Map::parse(&text).expect("a good map"))).expect("a good set-up")
+    }
+
+    #[test]
+    fn the_planner_keeps_to_its_limits() {
+        let history = open_field();
+        let think = |limits: &Limits| Planner.think(&history, limits, &mut |_| {}).expect("an open game");
+        let start = Instant::now();
+        think(&Limits::time(Duration::from_millis(100)));
+        assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
+        assert!(think(&Limits::nodes(5_000)).report.nodes < 5_010);
+        // One move ahead is looked even if there is no time at all.
+        let stop = Stop::new();
+        stop.raise();
+        let hasty = think(&Limits { stop, ..Limits::none() }).report;
+        assert!(hasty.depth >= 1 && hasty.nodes < 1_000, "{hasty:?}");
+    }
+
+    #[test]
+    fn steps_fit_the_board_that_they_were_made_for_alone() {
+        let game = |size: &str, grid: &str| {
+            let text = format!("size: {size}\npiece: 1 1 1\npiece: 1 2 24\n\n{grid}");
+            FlagCapture::new(&FlagSetup::new(Map::parse(&text).expect("a good map"))).expect("a good set-up")
+        };
+        let (wide, high) = (
+            game("6 4", ".....F\n......\n......\n......"),
+            game("4 6", "....\n.F..\n....\n....\n....\n...."),
+        );
+        assert_eq!(wide.terrains(), high.terrains());
+        assert!(Steps::new(&wide).fits(&wide) && !Steps::new(&wide).fits(&high));
+    }
 }

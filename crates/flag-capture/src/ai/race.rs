@@ -12,7 +12,7 @@ use game::{Game, Seat};
 use search::{Model, Value};
 
 use super::ordering;
-use super::routes::{FAR, Routes, tools_of};
+use super::routes::{FAR, MOST_TARGETS, Routes, nearest_flags, tools_of};
 use crate::map::MOST_PIECES;
 use crate::{Action, FlagCapture, Terrain};
 
@@ -28,30 +28,35 @@ const MAJORITY: Value = 160;
 const ENERGY: Value = 1;
 /// Nobody gets anywhere: who has to move without energy loses.
 const STARVING: Value = 120;
-/// Flags beyond this number are left out of the race; they count when they are won.
-const MOST_FLAGS: usize = 24;
+/// So many of the nearest flags have to be in the race. With more flags than have routes, others come near in time.
+const NEAREST: usize = MOST_TARGETS / 2;
 
 /// The model of the strong levels. A fresh one knows no ground; it looks at it when a search begins.
 #[derive(Clone, Debug, Default)]
 pub struct RaceModel {
     routes: Arc<Routes>,
-    /// The ground that the routes were made for.
+    /// The ground that the routes were made for, and its columns.
     ground: Arc<[Terrain]>,
+    width: u16,
 }
 
 impl RaceModel {
     /// A model for the game that this position belongs to.
     pub fn new(game: &FlagCapture) -> RaceModel {
-        RaceModel { routes: Arc::new(Routes::new(game)), ground: game.terrains().into() }
+        RaceModel {
+            routes: Arc::new(Routes::new(game)),
+            ground: game.terrains().into(),
+            width: game.torus().width(),
+        }
     }
 
-    /// Whether the routes still hold: nothing that a way costs has changed, and no flag is new.
+    /// Whether the routes still hold: nothing that a way costs has changed, and they lead to the flags that count.
     fn fits(&self, game: &FlagCapture) -> bool {
         let costs = |terrain: Terrain| (terrain.cost(false), terrain.cost(true));
-        self.ground.len() == game.terrains().len()
-            && self.ground.iter().zip(game.terrains()).all(|(old, new)| {
-                costs(*old) == costs(*new) && (*new != Terrain::Flag || *old == Terrain::Flag)
-            })
+        self.width == game.torus().width()
+            && self.ground.len() == game.terrains().len()
+            && self.ground.iter().zip(game.terrains()).all(|(old, new)| costs(*old) == costs(*new))
+            && nearest_flags(game, NEAREST).iter().all(|flag| self.routes.targets().contains(flag))
     }
 }
 
@@ -61,7 +66,7 @@ struct Runner {
     clock: i32,
     energy: ArrayVec<i32, MOST_PIECES>,
     /// The turns and the energy that each piece needs to each flag.
-    ways: ArrayVec<[(u16, u16); MOST_FLAGS], MOST_PIECES>,
+    ways: ArrayVec<[(u16, u16); MOST_TARGETS], MOST_PIECES>,
     promised: Value,
     won: i32,
 }
@@ -71,7 +76,7 @@ impl Runner {
         let pieces = game.pieces(seat);
         let ways = pieces.iter().map(|piece| {
             let tools = tools_of(piece);
-            let mut ways = [(FAR, 0); MOST_FLAGS];
+            let mut ways = [(FAR, 0); MOST_TARGETS];
             for (way, flag) in ways.iter_mut().zip(flags) {
                 *way = routes.route(usize::from(*flag), tools, piece.cell).within(piece.energy);
             }
@@ -105,10 +110,10 @@ impl RaceModel {
     fn race(&self, game: &FlagCapture, seat: Seat) -> Value {
         let routes = &*self.routes;
         let targets = routes.targets();
-        let mut flags: ArrayVec<u8, MOST_FLAGS> = (0..targets.len().min(usize::from(u8::MAX)))
-            .filter(|target| game.terrain(targets[*target]) == Terrain::Flag)
-            .map(|target| target as u8)
-            .take(MOST_FLAGS)
+        let mut flags: ArrayVec<u8, MOST_TARGETS> = (0..)
+            .zip(targets)
+            .filter(|(_, cell)| game.terrain(**cell) == Terrain::Flag)
+            .map(|(target, _)| target)
             .collect();
         let other = seat.next(2);
         let mover = usize::from(game.to_move() != seat);

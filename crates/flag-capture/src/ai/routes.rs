@@ -7,6 +7,8 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use game::Seat;
+
 use crate::hex::{Cell, Torus};
 use crate::{FlagCapture, Piece, Terrain};
 
@@ -61,7 +63,24 @@ pub fn entry_cost(terrain: Terrain, tools: usize) -> Option<u16> {
     terrain.cost(with_tool).map(|cost| cost as u16)
 }
 
-/// Routes to every flag that lies on the board.
+/// So many flags have routes. A board may hold thousands: then those that are nearest to the pieces do.
+pub const MOST_TARGETS: usize = 24;
+
+/// The flags on the board in the order of their cells. If there are more than `most`, so many of them that are
+/// nearest to any piece, whatever lies between, the nearest first.
+pub fn nearest_flags(game: &FlagCapture, most: usize) -> Vec<Cell> {
+    let cells = 0..game.terrains().len() as Cell;
+    let mut flags: Vec<Cell> = cells.filter(|cell| game.terrain(*cell) == Terrain::Flag).collect();
+    if flags.len() > most {
+        let pieces = Seat::all(2).flat_map(|seat| game.pieces(seat));
+        let steps: Vec<Vec<u16>> = pieces.map(|piece| game.torus().steps_from(piece.cell)).collect();
+        flags.sort_by_cached_key(|flag| steps.iter().map(|steps| steps[usize::from(*flag)]).min());
+        flags.truncate(most);
+    }
+    flags
+}
+
+/// Routes to the flags that lie on the board, at most [`MOST_TARGETS`] of them.
 #[derive(Clone, Debug, Default)]
 pub struct Routes {
     /// The flags' cells.
@@ -76,8 +95,7 @@ impl Routes {
     pub fn new(game: &FlagCapture) -> Routes {
         let terrain = game.terrains();
         let cells = terrain.len();
-        let targets: Vec<Cell> =
-            (0..cells as Cell).filter(|cell| game.terrain(*cell) == Terrain::Flag).collect();
+        let targets = nearest_flags(game, MOST_TARGETS);
         let mut routes = Vec::with_capacity(targets.len() * TOOL_SETS * cells);
         for &target in &targets {
             for tools in 0..TOOL_SETS {
@@ -87,7 +105,7 @@ impl Routes {
         Routes { targets, cells, routes }
     }
 
-    /// The cells of the flags that were on the board.
+    /// The cells of the flags that have routes.
     #[inline]
     pub fn targets(&self) -> &[Cell] {
         &self.targets
@@ -100,11 +118,20 @@ impl Routes {
     }
 }
 
-/// The routes from every cell to one target with one set of tools.
+/// The routes from every cell to one target with one set of tools. From the target itself it leads off it and back:
+/// who stands on a flag from the start has to enter it.
 pub fn routes_to(torus: &Torus, terrain: &[Terrain], target: Cell, tools: usize) -> Vec<Route> {
     let by_turns = cheapest(torus, terrain, target, tools, |turns, cost| (turns, cost));
     let by_cost = cheapest(torus, terrain, target, tools, |turns, cost| (cost, turns));
-    by_turns
+    let entry = |cell: &Cell| entry_cost(terrain[usize::from(*cell)], tools);
+    let off = torus.neighbours(target).iter().filter_map(entry).min();
+    let off_and_back = off.zip(entry(&target)).map_or(NO_ROUTE, |(off, back)| Route {
+        turns: 2,
+        cost: off + back,
+        cheap_turns: 2,
+        cheap_cost: off + back,
+    });
+    let mut routes: Vec<Route> = by_turns
         .into_iter()
         .zip(by_cost)
         .map(|routes| match routes {
@@ -113,7 +140,9 @@ pub fn routes_to(torus: &Torus, terrain: &[Terrain], target: Cell, tools: usize)
             }
             _ => NO_ROUTE,
         })
-        .collect()
+        .collect();
+    routes[usize::from(target)] = off_and_back;
+    routes
 }
 
 /// Dijkstra's algorithm backwards from the target, in the order that `rank` gives to (turns, energy).
@@ -194,6 +223,9 @@ mod tests {
             for tools in 0..TOOL_SETS {
                 let expected = slow(&torus, &terrain, target, tools);
                 for (cell, route) in routes_to(&torus, &terrain, target, tools).into_iter().enumerate() {
+                    if cell == usize::from(target) {
+                        continue;
+                    }
                     assert_eq!((route.turns, route.cheap_cost), expected[cell], "{target} {tools} {cell}");
                     assert!(route.cost >= route.cheap_cost && route.cheap_turns >= route.turns);
                 }
@@ -215,6 +247,31 @@ mod tests {
         let routes = Routes::new(&game);
         assert_eq!(routes.targets(), [9]);
         assert_eq!(routes.route(0, 3, 0).turns, FAR);
-        assert_eq!(routes.route(0, 0, 9).turns, 0);
+        assert_eq!(routes.route(0, 0, 9).turns, FAR, "nobody can step off it and back");
+    }
+
+    #[test]
+    fn who_stands_on_a_flag_has_to_step_off_and_back() {
+        let (torus, terrain) = torus_and_terrain(&["F~,.", "~~~~", "~~~~"]);
+        let route = routes_to(&torus, &terrain, 0, 0)[0];
+        // The neighbours are water, but for the grass around the edge.
+        assert_eq!(route, Route { turns: 2, cost: 2, cheap_turns: 2, cheap_cost: 2 });
+    }
+
+    #[test]
+    fn the_nearest_of_many_flags_have_routes() {
+        // Flags everywhere; the pieces stand at the lower right.
+        let grid = format!("{}\n", "F".repeat(64)).repeat(64);
+        let text = format!("size: 64 64\npiece: 1 1 3900\npiece: 1 2 3980\n\n{grid}");
+        let game = FlagCapture::new(&FlagSetup::new(Map::parse(&text).expect("a map"))).expect("a game");
+        let start = std::time::Instant::now();
+        let routes = Routes::new(&game);
+        assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+        assert_eq!(routes.targets().len(), MOST_TARGETS);
+        for seat in Seat::all(2) {
+            let cell = game.pieces(seat)[0].cell;
+            assert!(routes.targets().contains(&cell));
+            assert!(game.torus().neighbours(cell).iter().all(|next| routes.targets().contains(next)));
+        }
     }
 }
