@@ -17,6 +17,8 @@ use crate::tournament::sprt::{Decision, Sprt};
 use crate::tournament::standings::Standings;
 use crate::{Clock, Pace, PlayError, texts};
 
+/// What some editors put at the beginning of a text.
+const MARK: &[u8] = "\u{feff}".as_bytes();
 /// The longest line that is read, in bytes: a whole track may stand in the first one.
 const LONGEST_LINE: u64 = 16 << 20;
 
@@ -373,7 +375,8 @@ fn read_part(path: &Path) -> Result<(MatchLine, Vec<Round>), PlayError> {
         if line.is_empty() {
             break;
         }
-        match (serde_json::from_slice(&line), &head) {
+        let line = line.strip_prefix(MARK).unwrap_or(&line);
+        match (serde_json::from_slice(line), &head) {
             (Ok(FileLine::Match(line)), None) => {
                 let shard = Shard::WHOLE.to_string();
                 head = Some(MatchLine { shard, ..line });

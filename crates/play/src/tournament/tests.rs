@@ -113,6 +113,8 @@ fn files_that_are_no_parts_are_refused() {
     ] {
         assert!(refused(&[write("bad", bad)]).contains("expected a"), "{bad}");
     }
+    let marked = merge(&[write("marked", &format!("\u{feff}{good}"))], None).expect("a part");
+    assert_eq!((marked.rounds.len(), marked.missing), (3, 0));
     // Larger than anything else that is read.
     let (first, rest) = good.split_once('\n').expect("lines");
     let round = rest.lines().next().expect("a round");
