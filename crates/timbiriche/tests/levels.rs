@@ -4,15 +4,17 @@ use game::{Game, History, Outcome, Seat};
 use play::{EngineOptions, GameEntry, Level};
 use search::testing::{Plan, check_model};
 use search::{Engine, Limits};
-use timbiriche::model::{ChainModel, PlainModel, ShortSightedModel};
+use timbiriche::model::{ChainModel, Evaluation, PlainModel, ShortSightedModel};
 use timbiriche::{Entry, Timbiriche, TimbiricheSetup, ai};
 
 #[test]
 fn the_models_hold_their_contract() {
     let plan = Plan { seed: 3, games: 6, solve: 6 };
+    let with_taste = ChainModel::new(Evaluation::default().with_taste(5));
     for (rows, cols) in [(2, 3), (3, 2), (3, 3), (2, 5), (3, 4)] {
         let setup = TimbiricheSetup::dots(rows, cols);
         check_model::<Timbiriche, _>(&ChainModel::default(), &setup, &plan);
+        check_model::<Timbiriche, _>(&with_taste, &setup, &plan);
         check_model::<Timbiriche, _>(&PlainModel, &setup, &plan);
         check_model::<Timbiriche, _>(&ShortSightedModel::new(5), &setup, &plan);
     }
@@ -20,6 +22,7 @@ fn the_models_hold_their_contract() {
         for (rows, cols) in [(3, 3), (2, 5), (4, 3)] {
             let setup = TimbiricheSetup::dots(rows, cols).with_seats(seats);
             check_model::<Timbiriche, _>(&ChainModel::default(), &setup, &plan);
+            check_model::<Timbiriche, _>(&with_taste, &setup, &plan);
         }
     }
 }
@@ -51,10 +54,15 @@ fn every_level_plays_every_kind_of_game_to_its_end() {
 
 #[test]
 fn games_of_the_weaker_levels_repeat_from_a_seed() {
-    let levels = [Level::Easy, Level::Medium];
-    let moves = |seed| play(&levels, &TimbiricheSetup::default(), seed, 2_000).moves().collect::<Vec<_>>();
-    assert_eq!(moves(1), moves(1));
-    assert_ne!(moves(1), moves(2), "another seed gives another game");
+    for level in [Level::Easy, Level::Medium] {
+        for seats in 2..=4 {
+            let levels = vec![level; usize::from(seats)];
+            let setup = TimbiricheSetup::dots(4, 5).with_seats(seats);
+            let moves = |seed| play(&levels, &setup, seed, 2_000).moves().collect::<Vec<_>>();
+            assert_eq!(moves(1), moves(1));
+            assert_ne!(moves(1), moves(2), "{level}, {seats} seats: another seed gives another game");
+        }
+    }
 }
 
 #[test]

@@ -57,13 +57,14 @@ impl Evaluation {
     /// What is still to come, for `seat` against all others, in points.
     pub fn value(&self, game: &Timbiriche, seat: Seat) -> Value {
         let parts = Parts::of(game);
+        let taste = || self.taste.map_or(0, |seed| taste(seed, game));
         if game.seats() > 2 {
-            return share_of_many(game, &parts, seat);
+            return share_of_many(game, &parts, seat) + sign(game, seat) * taste();
         }
         let mover = if endgame::is_simple(game) {
             POINTS_PER_BOX * endgame::value(&parts)
         } else {
-            self.estimate(game, &parts) + self.taste.map_or(0, |seed| taste(seed, game))
+            self.estimate(game, &parts) + taste()
         };
         sign(game, seat) * mover
     }
