@@ -158,7 +158,7 @@ fn read(text: &str, head: &str, undrawn: u64) -> Result<BTreeMap<u64, i32>, Stri
             let position = u64::from_str_radix(position, 16).ok()?;
             // A position further on, and no more boxes than the largest board has.
             (position.count_ones() < undrawn.count_ones())
-                .then_some((position, value.parse::<i32>().ok().filter(|value| value.abs() <= 64)?))
+                .then_some((position, value.parse::<i32>().ok().filter(|value| (-64..=64).contains(value))?))
         });
         let number = number + head.lines().count() + 1;
         let Some((position, value)) = value else {

@@ -55,7 +55,6 @@ mod tests {
 
     #[test]
     fn one_line_has_as_many_places_as_its_orbit() {
-        // By hand: 2x3 boxes have 9 horizontal lines in 4 orbits (2 of 4 and 2, 1, 2, ...), 8 vertical in 2.
         let names = |rows, cols| {
             let board = Board::new(rows, cols).expect("a small board");
             let symmetries = Symmetries::of(&board);
@@ -68,6 +67,8 @@ mod tests {
         // One box: every side is like every other. 1x2: an end, a long side, the middle.
         assert_eq!(names(1, 1), 1);
         assert_eq!(names(1, 2), 3);
+        // 2x3: across at the border or inside, each at a corner or in the middle; down at the border or inside.
+        assert_eq!((names(2, 3), names(3, 2)), (6, 6));
         // 2x2: border and inside.
         assert_eq!(names(2, 2), 2);
         // 3x3: corner and middle of the border, inside beside the border and across the middle.

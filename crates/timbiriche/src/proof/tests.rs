@@ -155,6 +155,10 @@ fn a_damaged_checkpoint_is_told_and_left_as_it_is() {
         (good.replace("2x2", "2x3"), "line 3: expected 'board: 2x2 boxes', found 'board: 2x3 boxes'"),
         (good.replace(sixth, &other), "damaged: expected 'end: "),
         (good.replace(sixth, "what"), "damaged: line 6: expected a position and its value, found 'what'"),
+        (
+            good.replace(sixth, "1 -2147483648"),
+            "line 6: expected a position and its value, found '1 -2147483648'",
+        ),
         (good[..good.len() - 3].to_string(), "damaged: expected 'end: "),
         (good.split("end:").next().expect("a part").to_string(), "damaged: expected a last line"),
     ] {
