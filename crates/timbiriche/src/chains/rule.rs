@@ -26,11 +26,12 @@ pub struct LongChainRule {
 /// Who has control: whom the other one has to open the long chains for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// The seat to move can take a long chain or loop now and choose: keep control, or take it all.
+    /// Enough is offered to the seat to move for double-dealing, and it chooses: keep control, or take it all.
     Choice(Seat),
-    /// No safe line is left and nothing is offered: it is settled who has to open the first long chain or loop.
+    /// Nothing but independent chains and loops is left, and nothing that could be handed back is offered: it is
+    /// settled who has to open the first long chain or loop.
     Settled(Seat),
-    /// Safe lines are left; by the long-chain rule this seat gets control if no long chain comes or goes.
+    /// Joints are left; by the long-chain rule this seat gets control if no long chain comes or goes.
     Predicted(Seat),
 }
 
@@ -73,7 +74,7 @@ impl Control {
         }
         Some(if parts.offers.iter().any(|offer| offer.can_double_deal()) {
             Control::Choice(game.to_move())
-        } else if endgame::is_simple(game) && parts.offers.is_empty() {
+        } else if endgame::is_simple(game) {
             Control::Settled(rule.favours)
         } else {
             Control::Predicted(rule.favours)

@@ -4,7 +4,7 @@ use game::{Game, Seat};
 
 use super::*;
 use crate::picture::position;
-use crate::{BoxAt, Timbiriche, TimbiricheSetup};
+use crate::{BoxAt, Line, Timbiriche, TimbiricheSetup};
 
 fn boxes(chain: &Chain) -> String {
     chain.boxes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
@@ -144,6 +144,52 @@ fn control_is_settled_when_nothing_is_safe() {
     // This seat gives 1, gets 2, and must then open the long chain.
     assert_eq!(analysis.control, Some(Control::Settled(game.to_move().next(2))));
     assert_eq!(endgame::value(&Parts::of(&game)), -1 + 2 - 3);
+}
+
+/// Draws lines in an order that belongs to the seed, those that offer nothing first.
+fn drawn_at_random(setup: TimbiricheSetup, seed: u64) -> impl Iterator<Item = Timbiriche> {
+    let mut game = Timbiriche::new(&setup).unwrap();
+    std::iter::from_fn(move || {
+        let mut lines: Vec<Line> = Vec::new();
+        game.legal_moves(&mut lines);
+        let number = |line: &Line| game.geometry().line_number(*line).unwrap();
+        lines.sort_by_key(|line| {
+            (!is_safe(&game, number(line)), game::key::mix(seed << 8 | number(line) as u64))
+        });
+        game.make(*lines.first()?);
+        Some(game.clone())
+    })
+}
+
+#[test]
+fn what_is_called_settled_is_so() {
+    let (mut with_offers, mut without) = (0, 0);
+    for seed in 0..200 {
+        for game in drawn_at_random(TimbiricheSetup::boxes(4, 5), seed) {
+            let parts = Parts::of(&game);
+            let large = parts.closed.iter().any(Part::is_long);
+            let analysis = Analysis::of(&game);
+            let deal = parts.offers.iter().any(Offer::can_double_deal);
+            let expected = match (large, deal, endgame::is_simple(&game)) {
+                (false, ..) => None,
+                (true, true, _) => Some(Control::Choice(game.to_move())),
+                (true, false, true) => {
+                    // What is offered is taken; then the short chains are opened in turn.
+                    let short = parts.closed.iter().filter(|part| !part.is_long()).count();
+                    let opener = (0..short).fold(game.to_move(), |seat, _| seat.next(2));
+                    Some(Control::Settled(opener.next(2)))
+                }
+                (true, false, false) => {
+                    assert!(matches!(analysis.control, Some(Control::Predicted(_))), "{}", game.show());
+                    continue;
+                }
+            };
+            assert_eq!(analysis.control, expected, "{}", game.show());
+            let counted = if parts.offers.is_empty() { &mut without } else { &mut with_offers };
+            *counted += u32::from(matches!(expected, Some(Control::Settled(_))));
+        }
+    }
+    assert!(with_offers > 20 && without > 20, "{with_offers} and {without}");
 }
 
 #[test]
