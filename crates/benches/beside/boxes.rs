@@ -87,7 +87,7 @@ impl Game for Boxes {
     }
 
     fn zobrist_hash(position: &Position) -> u64 {
-        // Board, owners and score; whose turn it is for the library tells a pass apart.
+        // Lines and score; whose turn it is for the library tells a pass apart.
         let margin = game::key::zobrist((position.margin() + 1000) as u64);
         position.game.lines_key() ^ margin ^ if position.passes() { game::key::zobrist(77_777) } else { 0 }
     }

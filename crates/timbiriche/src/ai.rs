@@ -1,8 +1,8 @@
 //! The computer players: who sees how much.
 //!
 //! Nobody plays at random. `easy` sees single boxes, `medium` chains but not far ahead, `hard` as far as a
-//! number of positions goes, `perfect` as far as its time goes, and to the end as soon as that is possible. `easy` and `medium` choose by seeded taste
-//! among moves that look alike to them.
+//! number of positions goes, `perfect` as far as its time goes, and to the end as soon as that is possible.
+//! `easy` and `medium` choose by seeded taste among moves that look alike to them.
 
 use play::{EngineOptions, Level};
 use search::{AlphaBeta, Engine, SearchOptions, Weakened, Weakness};

@@ -7,7 +7,7 @@ use game::Game;
 use play::learn::Judgement;
 
 use super::texts;
-use crate::{Line, Timbiriche, chains};
+use crate::{Direction, Line, Timbiriche, chains};
 
 /// The boxes that the seat to move wins beyond the other one from here on, with best play. For the few open lines
 /// of a lesson; `known` keeps what was found.
@@ -59,9 +59,9 @@ fn taking(game: &Timbiriche) -> Option<Line> {
 
 /// "Draw a line across."
 pub(super) fn across(_game: &Timbiriche, line: Line, _made: usize) -> Judgement {
-    match line.to_string().starts_with('H') {
-        true => Judgement::Done,
-        false => Judgement::Wrong(texts::LINE_WRONG),
+    match line.direction() {
+        Direction::Horizontal => Judgement::Done,
+        Direction::Vertical => Judgement::Wrong(texts::LINE_WRONG),
     }
 }
 
