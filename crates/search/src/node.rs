@@ -104,7 +104,7 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         if !self.count() {
             return Found { value: 0, proven: 0 };
         }
-        self.plies[ply].line.clear();
+        self.enter(ply);
         self.static_value(game, ply)
     }
 
@@ -114,7 +114,7 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
         if !self.count() {
             return Found { value: 0, proven: 0 };
         }
-        self.plies[ply].line.clear();
+        self.enter(ply);
 
         // 2. The end of the game, or of the depth. Nothing is to be searched beyond the horizon.
         if let Some(found) = self.final_value(game, ply) {

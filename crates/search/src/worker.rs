@@ -91,6 +91,7 @@ pub(crate) struct Worker<'a, G: Game, M: Model<G>> {
     /// The seat whose margin counts with more than two seats.
     root: Seat,
     seats: u8,
+    /// Made when they are reached: a game may be bounded by millions of moves.
     pub(crate) plies: Vec<Ply<G::Move>>,
     pub(crate) history: History,
     /// The nodes visited by this thread.
@@ -123,8 +124,7 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
             key_mask: options.key_mask(),
             root: game.to_move(),
             seats: game.seats(),
-            // No way through the game is longer than its bound on the moves left.
-            plies: (0..game.moves_left() as usize + 2).map(|_| Ply::default()).collect(),
+            plies: Vec::new(),
             history: History::new(noise),
             nodes: 0,
             told: 0,
@@ -132,6 +132,15 @@ impl<'a, G: Game, M: Model<G>> Worker<'a, G, M> {
             stopped: false,
             reduced: false,
         }
+    }
+
+    /// The buffers of a ply, with its line empty.
+    #[inline]
+    pub(crate) fn enter(&mut self, ply: usize) {
+        if self.plies.len() <= ply {
+            self.plies.resize_with(ply + 1, Ply::default);
+        }
+        self.plies[ply].line.clear();
     }
 
     /// The nodes visited by all threads, as far as they are known here.
