@@ -1,8 +1,8 @@
 //! How fast distance tables are made, and in how much memory: one line per track. Seconds are those of the
 //! processor where the system tells them (Linux), so that other programs do not matter.
 //!
-//! `cargo run --release -p formula --example table_figures [FILE...]`: the two large test tracks, or the
-//! tracks in these files.
+//! `cargo run --release -p formula --example table_figures [FILE...]`: large test tracks, or the tracks in these
+//! files.
 
 use std::ops::ControlFlow;
 use std::time::Instant;
