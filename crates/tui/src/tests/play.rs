@@ -558,3 +558,20 @@ fn the_box_at_the_end_tells_the_scores_that_stand_beside_the_board() {
         assert_eq!(told, ui.entry.name != "gato-e-rato");
     }
 }
+
+#[test]
+fn what_double_dealing_is_worth_is_only_told_if_it_is_proven() {
+    let panel = |setup: &str, moves: &str| {
+        let look = Look { language: Language::English, ..plain_look() };
+        let text = Stage::play(look, (200, 60), start(setup, "human,human", moves)).text();
+        let told = text.split_once("Chains").map(|(_, after)| after.to_string());
+        told.unwrap_or_else(|| panic!("the panel of chains\n{text}"))
+    };
+    // Two chains of 4 and nothing else; the upper one has been opened.
+    let chains = "H0,0 H0,1 H0,2 H0,3 H1,0 H1,1 H1,2 H1,3 H2,0 H2,1 H2,2 H2,3 V0,0";
+    let told = panel("rows=3 cols=5", chains);
+    assert!(told.contains("hand back 2 with V0,4: +4; take all: +0"), "{told}");
+    // A chain of 2 is open in a corner, and all the rest of the board is still empty.
+    let told = panel("rows=5 cols=6", "H0,0 H1,0 H0,1 H1,1 V0,0");
+    assert!(told.contains("2 can be handed back with V0,2") && !told.contains("take all"), "{told}");
+}

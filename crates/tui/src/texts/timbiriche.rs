@@ -70,6 +70,12 @@ messages! {
         pt: "devolver {n} com {line}: {keep}; fechar tudo: {all}",
         sk: "vrátiť {n} čiarou {line}: {keep}; vziať všetko: {all}",
     }
+    DOUBLE_DEAL_OPEN {
+        en: "{n} can be handed back with {line}",
+        es: "se pueden devolver {n} con {line}",
+        pt: "podem devolver-se {n} com {line}",
+        sk: "{n} možno vrátiť čiarou {line}",
+    }
     CLOSES {
         en: "closes {n} {n:box|boxes}",
         es: "cierra {n} {n:caja|cajas}",

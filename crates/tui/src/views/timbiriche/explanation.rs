@@ -26,7 +26,9 @@ pub(super) fn lines(scene: &Scene<'_>, game: &Timbiriche, width: u16) -> Vec<Par
         let (keep, all) = (format!("{:+}", deal.keep_control), format!("{:+}", deal.take_all));
         let values: [(&str, &dyn std::fmt::Display); 4] =
             [("n", &deal.handed_back), ("line", &deal.line), ("keep", &keep), ("all", &all)];
-        say(look.fill(text::DOUBLE_DEAL, &values), Role::Text);
+        // What it is worth is only told if that is proven.
+        let message = if deal.exact { text::DOUBLE_DEAL } else { text::DOUBLE_DEAL_OPEN };
+        say(look.fill(message, &values), Role::Text);
     }
     let of_kind = |kind: ChainKind| analysis.chains.iter().filter(move |chain| chain.kind == kind);
     let lengths = |chains: Vec<&Chain>| {
