@@ -112,6 +112,12 @@ fn every_record_is_good() {
     let checked =
         home.good(&[&["check"], &names.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat());
     assert!(checked.starts_with("games/round-1-game-1.arcade: timbiriche, 12 moves, "), "{checked}");
+    // Another match does not take their place, and says so before it is played.
+    let before = fs::read(home.0.join(&names[0])).expect("a record");
+    let complaint =
+        home.run(&small(&["--a", "hard", "--b", "easy", "--games", "4", "--records", "games"])).bad(1);
+    assert!(complaint.ends_with("found games/round-1-game-1.arcade"), "{complaint}");
+    assert_eq!(fs::read(home.0.join(&names[0])).expect("a record"), before);
 }
 
 #[test]
@@ -208,11 +214,15 @@ fn the_example_bot_plays() {
 #[test]
 fn programs_lose_their_games_for_every_fault() {
     let home = Home::new();
-    for (branches, reason) in [
-        ("go*) echo best H9,9;;", "broken: illegal move 'H9,9': "),
-        ("go*) echo good morning;;", "broken: expected 'info ...' or 'best M ...', found 'good morning'"),
-        ("go*) echo no idea >&2; exit 5;;", "broken: the program ended early (exit status: 5): no idea"),
-        ("go*) sleep 60;;", "out of time"),
+    for (branches, reason, records) in [
+        ("go*) echo best H9,9;;", "broken: illegal move 'H9,9': ", "1"),
+        (
+            "go*) echo good morning;;",
+            "broken: expected 'info ...' or 'best M ...', found 'good morning'",
+            "2",
+        ),
+        ("go*) echo no idea >&2; exit 5;;", "broken: the program ended early (exit status: 5): no idea", "3"),
+        ("go*) sleep 60;;", "out of time", "4"),
     ] {
         let bot = script(branches);
         let told = home.good(&small(&[
@@ -225,11 +235,12 @@ fn programs_lose_their_games_for_every_fault() {
             "--think",
             "0.2",
             "--records",
-            "games",
+            records,
         ]));
         assert!(told.contains("0 won, 0 drawn, 2 lost") && told.contains("lost 2 by failing"), "{told}");
         assert!(told.contains(reason), "{told}");
-        let record = fs::read_to_string(home.0.join("games/round-1-game-1.arcade")).expect("a record");
+        let record = home.0.join(records).join("round-1-game-1.arcade");
+        let record = fs::read_to_string(record).expect("a record");
         assert!(record.contains("result: won 2\nreason: seat 1 ") && record.contains(reason), "{record}");
     }
 }

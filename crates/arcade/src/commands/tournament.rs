@@ -132,9 +132,7 @@ fn play_and_tell(mut plan: Plan, seats: u8, running: &Running, json: bool) -> an
     super::signals::watch(&signal)?;
     super::signals::end_programs_after(&signal);
     // Told before a word about the match, not after its first game.
-    if let Some(folder) = &plan.records {
-        play::store::make_folder(folder)?;
-    }
+    plan.make_room_for_records(seats)?;
     // As a folder: a program that does not play is told before a word about the match.
     let unless_ended = |error: PlayError| match signal.load(Ordering::Relaxed) {
         0 => anyhow::Error::from(error),

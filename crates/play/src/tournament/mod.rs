@@ -10,6 +10,7 @@ mod elo;
 pub mod file;
 mod openings;
 mod plan;
+mod records;
 mod referee;
 mod result;
 mod run;

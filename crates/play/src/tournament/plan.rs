@@ -181,13 +181,6 @@ impl Plan {
         // Random play that has decided the game already would tell nothing; there it begins at the start.
         if game.decided_for().is_some() { begin() } else { Ok(game) }
     }
-
-    /// The file of a game's record.
-    pub(crate) fn record_file(&self, number: GameNumber) -> Option<PathBuf> {
-        let width = self.rounds.to_string().len();
-        let name = format!("round-{:0width$}-game-{}", number.round + 1, number.rotation + 1);
-        Some(self.records.as_ref()?.join(name).with_extension(crate::store::EXTENSION))
-    }
 }
 
 #[cfg(test)]

@@ -196,6 +196,23 @@ fn every_game_has_its_record() {
         (0, Some(played.rounds[1].games[2].outcome))
     );
     assert!(record.moves.iter().any(|mv| mv.comment.is_some()));
+    // The same match may be played again there, another one not.
+    assert!(plan.make_room_for_records(3).is_ok());
+    for other in [
+        Plan { seed: 6, ..plan.clone() },
+        Plan { players: crate::PlayerSpec::parse_list("easy,easy").expect("players"), ..plan.clone() },
+        Plan { setup: game::Values::parse("tokens=41 seats=3").expect("values"), ..plan.clone() },
+        Plan { think: Some(std::time::Duration::from_secs(1)), ..plan.clone() },
+    ] {
+        let complaint = other.make_room_for_records(3).expect_err("in the way").to_string();
+        assert!(
+            complaint.starts_with("expected no record of another match in the way, found "),
+            "{complaint}"
+        );
+        assert!(complaint.ends_with("round-1-game-1.arcade"), "{complaint}");
+    }
+    // Three rounds of a hundred have other names.
+    assert!(Plan { rounds: 100, seed: 6, ..plan.clone() }.make_room_for_records(3).is_ok());
     let nowhere = Plan { records: Some(Path::new("/dev/null/x").to_path_buf()), ..plan };
     assert!(matches!(self::played(&nowhere, &ONE_JOB).ended, Ended::Failed(_)));
 }

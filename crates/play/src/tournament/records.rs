@@ -1,0 +1,60 @@
+//! The records of a tournament in their folder.
+
+use std::collections::HashSet;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use game::record::Record;
+
+use crate::store::{EXTENSION, make_folder, read_record};
+use crate::tournament::plan::{GameNumber, Plan};
+use crate::{PlayError, texts};
+
+impl Plan {
+    /// The file of a game's record.
+    pub(crate) fn record_file(&self, number: GameNumber) -> Option<PathBuf> {
+        let width = self.rounds.to_string().len();
+        let name = format!("round-{:0width$}-game-{}", number.round + 1, number.rotation + 1);
+        Some(self.records.as_ref()?.join(name).with_extension(EXTENSION))
+    }
+
+    /// Makes the folder of the records, for a table of `seats`. A record of this very match may be there, as after an
+    /// interruption, and is written anew; nothing else is overwritten.
+    ///
+    /// # Errors
+    /// If it can't be made or read, or something else stands where a record is to be written.
+    pub fn make_room_for_records(&self, seats: u8) -> Result<(), PlayError> {
+        let Some(folder) = &self.records else { return Ok(()) };
+        make_folder(folder)?;
+        let entries = fs::read_dir(folder).map_err(PlayError::file(texts::CANT_READ, folder))?;
+        let there: HashSet<OsString> =
+            entries.filter_map(Result::ok).map(|entry| entry.file_name()).collect();
+        if there.is_empty() {
+            return Ok(());
+        }
+        let files = self.games(seats).filter_map(|number| Some((number, self.record_file(number)?)));
+        for (number, file) in files {
+            let is_there = file.file_name().is_some_and(|name| there.contains(name));
+            if is_there && !self.has_written(&file, number, seats)? {
+                let file = file.display();
+                return Err(PlayError::Setting(format!(
+                    "expected no record of another match in the way, found {file}"
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a file is the record of this game: the same players, from the same seed, on the same board.
+    fn has_written(&self, file: &Path, number: GameNumber, seats: u8) -> Result<bool, PlayError> {
+        let Ok(found) = read_record(file) else { return Ok(false) };
+        let expected = self.start(number, seats)?.to_record();
+        // The names that programs go by are theirs to change.
+        let same = |(key, value): &(String, String)| {
+            key.starts_with("name") || found.header(key) == Some(value.as_str())
+        };
+        let begins = |record: &Record| (record.game.clone(), record.setup.clone());
+        Ok(begins(&found) == begins(&expected) && expected.headers.iter().all(same))
+    }
+}
