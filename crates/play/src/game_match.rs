@@ -413,6 +413,9 @@ impl Match {
         for (index, mv) in made.moves.iter_mut().enumerate() {
             mv.comment.clone_from(&self.moves[index].comment);
         }
+        if count >= self.moves.len() {
+            made.further_headers.clone_from(&self.further_headers);
+        }
         if seating.is_none() {
             for seat in Seat::all(self.seats()) {
                 made.set_name(seat, self.name(seat).map(str::to_string));

@@ -114,13 +114,25 @@ impl Match {
 
     /// Takes over what a record says about the end, and tells where that does not fit the moves.
     fn restore_ending(&mut self, record: &Record) -> Option<String> {
-        let found = record.header("result")?;
+        let (found, reason) = (record.header("result"), record.header("reason"));
         if let Some(outcome) = self.result() {
-            let fits = record.result() == Some(outcome);
-            return (!fits)
-                .then(|| format!("result: expected '{outcome}' by the rules, found {}", quoted(found)));
+            if let Some(reason) = reason {
+                let expected = "reason: expected none where the rules end the game";
+                return Some(format!("{expected}, found {}", quoted(reason)));
+            }
+            let fits = found.is_none() || record.result() == Some(outcome);
+            return (!fits).then(|| {
+                format!(
+                    "result: expected '{outcome}' by the rules, found {}",
+                    quoted(found.unwrap_or_default())
+                )
+            });
         }
-        let reason = record.header("reason").unwrap_or("");
+        let Some(found) = found else {
+            let expected = "reason: expected a result to go with it";
+            return reason.map(|reason| format!("{expected}, found {} alone; it goes on", quoted(reason)));
+        };
+        let reason = reason.unwrap_or("");
         let Some(ending) = Ending::parse(reason, self.seats()) else {
             let expected = "reason: expected why the game ended before its end, such as 'seat 1 resigned'";
             return Some(format!("{expected}, found {}; it goes on", quoted(reason)));
@@ -244,13 +256,31 @@ mod tests {
         let restored = read(&open.replace("seed: 42", "seed: 42\nresult: won 1"));
         assert_eq!(restored.damage.len(), 1);
         assert_eq!(restored.played.result(), None, "without a reason the game goes on");
+        let restored = read(&open.replace("seed: 42", "seed: 42\nreason: seat 1 resigned"));
+        assert_eq!(
+            restored.damage,
+            ["reason: expected a result to go with it, found 'seat 1 resigned' alone; it goes on"]
+        );
+        let restored = read(&good.replace("won 2", "won 2\nreason: seat 1 resigned"));
+        assert_eq!(
+            restored.damage,
+            ["reason: expected none where the rules end the game, found 'seat 1 resigned'"]
+        );
     }
 
     #[test]
     fn foreign_header_lines_are_kept() {
         let good = played("human,easy", "3").to_record().to_string();
         let text = good.replace("seed: 42", "seed: 42\nevent: spring cup\nseat9: nobody");
-        assert_eq!(read(&text).played.to_record().to_string(), text);
+        let played = read(&text).played;
+        assert_eq!(played.to_record().to_string(), text);
+        // Also where somebody else goes on; a game from its middle is another one.
+        let seating = Seating::List(PlayerSpec::parse_list("hard,human").expect("players"));
+        let header = |count| {
+            let branch = played.branch(count, Some(&seating)).expect("a match");
+            branch.to_record().header("event").map(str::to_string)
+        };
+        assert_eq!((header(1).as_deref(), header(0)), (Some("spring cup"), None));
     }
 
     #[test]
