@@ -66,7 +66,8 @@ impl PlayerSpec {
             }
             PlayerSpec::Named(name) if entry.players.iter().all(|player| player.name != name) => {
                 let named: String = entry.players.iter().map(|player| format!("{}, ", player.name)).collect();
-                let expected = format!("{WORDS}, {named}program:COMMAND, lisp:COMMAND");
+                let lisp = if entry.lisp_player().is_some() { ", lisp:COMMAND" } else { "" };
+                let expected = format!("{WORDS}, {named}program:COMMAND{lisp}");
                 Err(PlayError::Players(format!("expected one of {expected}, found {}", quoted(name))))
             }
             _ => Ok(()),

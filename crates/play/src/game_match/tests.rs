@@ -39,7 +39,7 @@ fn players_have_to_fit_the_table() {
     assert_eq!(make(Seating::Person { seat: 3, level: Level::Easy }), "expected a seat from 1 to 2, found 3");
     assert_eq!(
         make(list("human,two")),
-        "expected one of human, easy, medium, hard, perfect, one, program:COMMAND, lisp:COMMAND, found 'two'"
+        "expected one of human, easy, medium, hard, perfect, one, program:COMMAND, found 'two'"
     );
 }
 
