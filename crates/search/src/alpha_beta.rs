@@ -53,11 +53,6 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
         &self.model
     }
 
-    /// The options.
-    pub fn options(&self) -> &SearchOptions {
-        &self.options
-    }
-
     fn search(
         &mut self,
         game: &G,

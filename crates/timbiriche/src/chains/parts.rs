@@ -27,11 +27,6 @@ impl Part {
     pub fn is_long(&self) -> bool {
         usize::from(self.length) >= LONG
     }
-
-    /// Whether nothing else touches it.
-    pub fn is_independent(&self) -> bool {
-        self.ends == [NONE; 2]
-    }
 }
 
 /// Boxes that can be taken now, one after the other.
@@ -80,28 +75,21 @@ impl Parts {
     /// Finds the parts of a position.
     pub fn of(game: &Timbiriche) -> Parts {
         let mut parts = Parts::default();
-        parts.find(game);
-        parts
-    }
-
-    /// As [`Parts::of`], in place.
-    pub fn find(&mut self, game: &Timbiriche) {
-        self.offers.clear();
-        self.closed.clear();
         let boxes = game.geometry().boxes();
         let mut seen = 0_u128;
         if game.boxes_with_sides(3) > 0 {
             for square in (0..boxes).filter(|square| game.sides_of(*square) == 3) {
                 if seen >> square & 1 == 0 {
-                    self.offers.push(offer(game, square as u8, &mut seen));
+                    parts.offers.push(offer(game, square as u8, &mut seen));
                 }
             }
         }
         for square in (0..boxes).filter(|square| game.sides_of(*square) == 2) {
             if seen >> square & 1 == 0 {
-                self.closed.push(part(game, square as u8, &mut seen));
+                parts.closed.push(part(game, square as u8, &mut seen));
             }
         }
+        parts
     }
 }
 

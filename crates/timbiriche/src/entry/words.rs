@@ -3,7 +3,8 @@
 use ::texts::Language;
 use game::{Game, Seat};
 
-use crate::{BoxAt, Direction, Line, MAX_DOTS, Timbiriche, texts};
+use crate::board::NONE;
+use crate::{BoxAt, Direction, Line, Timbiriche, texts};
 
 /// The position: who has which boxes, what can be taken, and which lines are drawn.
 pub(super) fn position(game: &Timbiriche, language: Language) -> Vec<String> {
@@ -33,8 +34,11 @@ pub(super) fn position(game: &Timbiriche, language: Language) -> Vec<String> {
     for (direction, message) in
         [(Direction::Horizontal, texts::LINES_ACROSS), (Direction::Vertical, texts::LINES_DOWN)]
     {
-        let drawn: Vec<String> = all_lines()
-            .filter(|line| line.direction() == direction && game.is_drawn(*line))
+        let drawn: Vec<String> = game
+            .drawn()
+            .iter()
+            .map(|number| game.geometry().line(number))
+            .filter(|line| line.direction() == direction)
             .map(|line| line.to_string())
             .collect();
         let drawn = if drawn.is_empty() { none() } else { drawn.join(" ") };
@@ -55,9 +59,12 @@ pub(super) fn of_move(game: &Timbiriche, line: Line, language: Language) -> Opti
     let closed: Vec<BoxAt> = game.closes(line).collect();
     let mut after = game.clone();
     after.make(line);
-    let opened: Vec<BoxAt> = beside(line)
-        .filter(|square| square.row + 1 < game.rows() && square.col + 1 < game.cols())
-        .filter(|square| after.owner(*square).is_none() && after.sides(*square) == 3)
+    let geometry = game.geometry();
+    let beside = geometry.line_number(line).map_or([NONE; 2], |number| geometry.beside(number));
+    let opened: Vec<BoxAt> = beside
+        .into_iter()
+        .filter(|square| *square != NONE && after.sides_of(usize::from(*square)) == 3)
+        .map(|square| geometry.box_at(usize::from(square)))
         .collect();
     let told = [(texts::CLOSES, closed), (texts::LEAVES, opened)].into_iter();
     let words: Vec<String> = told
@@ -65,23 +72,6 @@ pub(super) fn of_move(game: &Timbiriche, line: Line, language: Language) -> Opti
         .map(|(message, boxes)| message.fill(language, &[("boxes", &names(&boxes))]))
         .collect();
     (!words.is_empty()).then(|| words.join(", "))
-}
-
-/// The boxes beside a line, on a board without a bound to the right and below.
-fn beside(line: Line) -> impl Iterator<Item = BoxAt> {
-    let (row, col) = (line.row(), line.col());
-    let first = match line.direction() {
-        Direction::Horizontal => row.checked_sub(1).map(|row| BoxAt { row, col }),
-        Direction::Vertical => col.checked_sub(1).map(|col| BoxAt { row, col }),
-    };
-    first.into_iter().chain([BoxAt { row, col }])
-}
-
-/// Every line of the largest board.
-fn all_lines() -> impl Iterator<Item = Line> {
-    let pairs = || (0..MAX_DOTS).flat_map(|row| (0..MAX_DOTS).map(move |col| (row, col)));
-    let across = pairs().filter_map(|(row, col)| Line::horizontal(row, col));
-    across.chain(pairs().filter_map(|(row, col)| Line::vertical(row, col)))
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ use arrayvec::ArrayVec;
 use game::Game;
 
 use crate::board::NONE;
-use crate::chains::{Part, Parts};
+use crate::chains::{Part, Parts, is_safe};
 use crate::notation::MAX_BOXES;
 use crate::{Line, LineSet, Timbiriche};
 
@@ -49,13 +49,7 @@ pub(super) fn class(game: &Timbiriche, line: Line) -> u8 {
     if game.boxes_with_sides(3) > 0 {
         return 0;
     }
-    let index = game.geometry().index_of(line);
-    let opens = game
-        .geometry()
-        .beside(index)
-        .into_iter()
-        .any(|square| square != NONE && game.sides_of(usize::from(square)) == 2);
-    u8::from(opens)
+    u8::from(!is_safe(game, game.geometry().index_of(line)))
 }
 
 fn takes(game: &Timbiriche, parts: &Parts, moves: &mut Vec<Line>) {
@@ -82,19 +76,9 @@ fn takes(game: &Timbiriche, parts: &Parts, moves: &mut Vec<Line>) {
 }
 
 fn safe(game: &Timbiriche, moves: &mut Vec<Line>) {
-    let geometry = game.geometry();
     let open = game.open();
-    moves.extend(
-        open.iter()
-            .filter(|line| {
-                geometry
-                    .beside(*line)
-                    .into_iter()
-                    .all(|square| square == NONE || game.sides_of(usize::from(square)) < 2)
-                    && !has_lower_twin(game, &open, *line)
-            })
-            .map(|line| geometry.line(line)),
-    );
+    let lines = open.iter().filter(|line| is_safe(game, *line) && !has_lower_twin(game, &open, *line));
+    moves.extend(lines.map(|line| game.geometry().line(line)));
 }
 
 /// Whether an open line with a lower number lies on the border of the same box.
