@@ -8,6 +8,9 @@
 //! data/finished/GAME-STARTED-PID.arcade   games that are over
 //! data/tracks/NAME.txt, data/maps/NAME.txt   what the user has drawn
 //! data/setups/GAME.txt                    the set-up with which each game was started last
+//! data/results.jsonl                      the results for the statistics
+//! data/learned                            the steps and puzzles that have been done
+//! config/config.toml                      the settings
 //! ```
 
 use std::ffi::OsStr;

@@ -5,6 +5,8 @@ mod args;
 mod help;
 mod language;
 mod order;
+#[cfg(test)]
+mod shown;
 mod usage;
 mod wishes;
 
