@@ -7,7 +7,7 @@ use std::mem;
 use game::Game;
 
 use crate::gathered::{Gathered, News};
-use crate::ordering::{Hints, Rank, move_hash, pick};
+use crate::ordering::{Hints, Rank, bonus, move_hash, pick};
 use crate::table::{EXACT, Entry, LOWER, Table, UPPER};
 use crate::worker::{Found, Window, Worker};
 use crate::{Model, Value, WIN, WIN_BOUND};
@@ -314,7 +314,7 @@ impl<G: Game, M: Model<G>> Worker<'_, G, M> {
             }
         }
         if self.options.history {
-            let bonus = (depth * depth).min(1 << 12) as i32;
+            let bonus = bonus(depth);
             self.history.add(side, hash, bonus);
             for rank in tried {
                 self.history.add(side, rank.hash, -bonus);

@@ -63,6 +63,14 @@ impl Hasher for MoveHasher {
     }
 }
 
+/// What a refutation counts for in the history: the square of the depth that is left, which may be any number of
+/// plies, up to a bound.
+#[inline]
+pub(crate) fn bonus(depth: u32) -> i32 {
+    const DEEP: u32 = 1 << 6;
+    depth.min(DEEP).pow(2) as i32
+}
+
 /// How often moves refuted a position, for each side.
 pub(crate) struct History(Box<[i32]>);
 
@@ -164,6 +172,11 @@ mod tests {
             [3, 9, 3, 9, 3].iter().zip(0..).map(|(&score, index)| Rank { score, hash: 0, index }).collect();
         let order: Vec<u16> = (0..ranks.len()).map(|from| pick(&mut ranks, from).index).collect();
         assert_eq!(order, [1, 3, 0, 2, 4]);
+    }
+
+    #[test]
+    fn the_bonus_grows_with_the_depth_up_to_a_bound() {
+        assert_eq!([1, 2, 63, 64, 65, 1 << 16, u32::MAX].map(bonus), [1, 4, 3969, 4096, 4096, 4096, 4096]);
     }
 
     #[test]
