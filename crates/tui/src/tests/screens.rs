@@ -1,6 +1,7 @@
 //! The ways from screen to screen.
 
 use crate::Exit;
+use crate::testing::real::Folder;
 use crate::testing::{GAMES, Stage, plain_look, start};
 
 fn menu() -> Stage {
@@ -35,6 +36,25 @@ fn the_menu_has_ways_out() {
     let (x, y) = stage.find("Leave").expect("a way out");
     stage.click(x, y);
     assert_eq!(stage.app.exit(), Some(Exit::Left));
+}
+
+/// However long the way to the file is, and without covering anything.
+#[test]
+fn the_menu_tells_why_a_saved_game_can_t_be_read() {
+    let folder = Folder::new(&format!("menu-{}", "long-".repeat(8)));
+    let store = play::Store::in_folders(&folder.0, &folder.0);
+    std::fs::create_dir_all(store.saves_folder()).expect("a folder");
+    std::fs::write(store.saves_folder().join("timbiriche-1.arcade"), "arcade-record: 9\n").expect("a save");
+    for size in [(80, 24), (60, 20), (36, 10), (30, 8)] {
+        let mut stage = Stage::new(plain_look(), size, |context| {
+            context.settings.store = Some(store.clone());
+            Vec::new()
+        });
+        let told: String = stage.text().split_whitespace().collect();
+        assert!(told.contains("found'9'"), "{size:?}\n{}", stage.text());
+        stage.press("end");
+        assert!(stage.text().contains("▸ Leave"), "{size:?}\n{}", stage.text());
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::Menu;
 use crate::context::Context;
 use crate::glyphs;
+use crate::look::Look;
 use crate::texts::common as text;
 use crate::theme::Role;
 use crate::widgets::{panel::panel, text as put};
@@ -18,6 +19,9 @@ const BESIDE: (u16, u16) = (72, 10);
 const WIDEST_BOARD: u16 = 72;
 /// Below a list without a board its selected item is told in up to so many rows.
 const NOTE_ROWS: u16 = 3;
+
+/// What is wrong with a saved game is told in up to so many rows.
+const PROBLEM_ROWS: u16 = 3;
 
 /// How an item of the list is drawn, the roomiest way first.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,7 +44,8 @@ pub(super) fn draw(menu: &mut Menu, context: &Context, area: Rect, buffer: &mut 
         let below = Rect { y: title.y + 1, ..title };
         put::put_centred(buffer, below, look.text(text::MENU_SUBTITLE), look.style(Role::Dim), look);
     }
-    let body = Rect { y: area.y + head, height: area.height - head, ..area };
+    let problem = menu.problem.as_ref().map_or(Vec::new(), |problem| told(problem, area, look));
+    let body = Rect { y: area.y + head, height: area.height - head - problem.len() as u16, ..area };
     let beside = body.width >= BESIDE.0 && body.height >= BESIDE.1;
     let list_width = match beside {
         true => (body.width * 9 / 20).min(LIST),
@@ -59,11 +64,24 @@ pub(super) fn draw(menu: &mut Menu, context: &Context, area: Rect, buffer: &mut 
     } else if !told {
         draw_note(menu, context, body, buffer);
     }
-    if let Some(problem) = &menu.problem {
-        let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
-        let row = Rect { x: row.x + 1, width: row.width.saturating_sub(2), ..row };
-        put::put(buffer, row, problem, look.style(Role::Warning), look);
+    for (line, y) in problem.iter().zip(body.bottom()..area.bottom()) {
+        let row = Rect { x: area.x + 1, y, width: area.width.saturating_sub(2), height: 1 };
+        put::put(buffer, row, line, look.style(Role::Warning), look);
     }
+}
+
+/// What is wrong with a saved game, in lines below everything else. Its end is the reason, so where there is no room
+/// for all, the beginning is left out: the folder.
+fn told(problem: &str, area: Rect, look: &Look) -> Vec<String> {
+    let mut lines = put::wrap(problem, area.width.saturating_sub(2));
+    let rows = usize::from((area.height / 4).clamp(1, PROBLEM_ROWS));
+    let left_out = lines.len().saturating_sub(rows);
+    if left_out > 0 {
+        lines.drain(..left_out);
+        let rest: String = lines[0].chars().skip(1).collect();
+        lines[0] = format!("{}{rest}", look.glyph(glyphs::ELLIPSIS));
+    }
+    lines
 }
 
 /// The rows that each item takes, and the gap above it.
