@@ -59,6 +59,11 @@ impl Chord {
         matches!(self.code, KeyCode::Char(_)) && self.modifiers.is_empty()
     }
 
+    /// Whether it is a digit and nothing else.
+    pub fn is_digit(&self) -> bool {
+        matches!(self.code, KeyCode::Char('0'..='9')) && self.modifiers.is_empty()
+    }
+
     /// What was typed. Shift is left out where the character tells it already.
     pub fn of(event: &KeyEvent) -> Chord {
         let kept = KeyModifiers::CONTROL | KeyModifiers::ALT;

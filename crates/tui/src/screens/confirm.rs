@@ -160,6 +160,9 @@ impl Screen for Confirm {
     /// The first letter of a button chooses it, unless two begin alike.
     fn key(&mut self, context: &mut Context, key: Chord) -> Step {
         let crossterm::event::KeyCode::Char(typed) = key.code else { return Step::Stay };
+        if !key.is_text() {
+            return Step::Stay;
+        }
         let begins = |message: &Message| {
             let first = context.look.text(*message).chars().next();
             first.is_some_and(|first| first.to_lowercase().eq(typed.to_lowercase()))

@@ -8,6 +8,7 @@ use crate::context::GameUi;
 use crate::screens::notice::Notice;
 use crate::screens::play::Play;
 use crate::screens::review::Replay;
+use crate::screens::setup::Setup;
 use crate::testing::{GAMES, Stage, plain_look, start};
 
 /// What every board has to keep to; [`crate::registry_checks`] runs it over the real registry.
@@ -155,6 +156,23 @@ fn a_box_tells_what_is_wrong_and_any_key_closes_it() {
         assert!(size.0 < 60 || text.contains("Any key goes on"), "{text}");
         stage.click(0, 0);
     }
+}
+
+#[test]
+fn letters_and_digits_with_control_or_alt_are_none() {
+    let mut stage = Stage::play(plain_look(), (80, 24), start("", "human,human", "H0,0"));
+    stage.press("g alt-y ctrl-y");
+    assert!(stage.text().contains("Resign this game?"), "{}", stage.text());
+    let mut stage = Stage::new(plain_look(), (80, 24), |context| {
+        let played = start("", "human,human", "H0,0 H0,1 H0,2");
+        vec![Box::new(Replay::new(context, &GAMES[0], played, Vec::new()))]
+    });
+    stage.press("alt-2");
+    assert!(!stage.text().contains("to move (0 to"), "{}", stage.text());
+    let mut stage =
+        Stage::new(plain_look(), (80, 24), |context| vec![Box::new(Setup::new(context, &GAMES[0]))]);
+    stage.press("home alt-7");
+    assert!(stage.text().contains("< 5 >"), "{}", stage.text());
 }
 
 /// Wherever something is typed, the words of the line of keys mean the keys that they name.

@@ -347,7 +347,7 @@ impl Screen for Replay {
     }
 
     fn key(&mut self, context: &mut Context, key: Chord) -> Step {
-        let digit = matches!(key.code, crossterm::event::KeyCode::Char(c) if c.is_ascii_digit());
+        let digit = key.is_digit();
         if digit && self.prompt.is_none() {
             self.act(context, Action::GoTo);
         }

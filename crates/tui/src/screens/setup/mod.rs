@@ -11,7 +11,6 @@ mod typing;
 
 use std::time::Instant;
 
-use crossterm::event::KeyCode;
 use game::Seat;
 use play::{Clock, Match, Pace, PlayerSpec};
 use ratatui::buffer::Buffer;
@@ -394,16 +393,14 @@ impl Screen for Setup {
         let row = self.row();
         let Some((typing, _)) = &mut self.typing else {
             // A digit begins to type a number.
-            let KeyCode::Char(digit @ '0'..='9') = key.code else { return Step::Stay };
-            if self.starting.is_some() || !self.form.takes_digits(row) {
+            if !key.is_digit() || self.starting.is_some() || !self.form.takes_digits(row) {
                 return Step::Stay;
             }
-            self.begin_typing(&digit.to_string());
+            self.begin_typing(&key.to_string());
             self.take_typed(context);
             return Step::Redraw;
         };
-        let letter = key.is_text() && !matches!(key.code, KeyCode::Char('0'..='9'));
-        if letter && self.form.is_number(row) {
+        if key.is_text() && !key.is_digit() && self.form.is_number(row) {
             return Step::Stay;
         }
         match typing.key(key) {
