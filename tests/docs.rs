@@ -125,3 +125,38 @@ fn the_record_of_the_manual_is_one() {
     let told = home.run(&["check", "game.arcade"]).good();
     assert_eq!(told, "game.arcade: gato-e-rato, 4 moves, won 2 (seat 1 resigned)\n");
 }
+
+/// The first block of code of a page that holds this text.
+fn block(page: &str, holds: &str) -> String {
+    let text = fs::read_to_string(root().join(page)).expect("a page");
+    let block = text.split("```").skip(1).step_by(2).find(|block| block.contains(holds)).expect("a block");
+    block.split_once('\n').expect("a line").1.to_string()
+}
+
+#[test]
+fn the_game_without_a_screen_is_told_as_the_manual_has_it() {
+    let shown = block("docs/terminals.md", "arcade --plain");
+    let (call, told) = shown.split_once('\n').expect("a call and its answer");
+    let (typed, args) = call.split_once(" | arcade ").expect("a pipe");
+    let typed =
+        typed.strip_prefix("$ printf '").and_then(|typed| typed.strip_suffix('\'')).expect("a printf");
+    let home = Home::new();
+    let args: Vec<&str> = args.split(' ').collect();
+    let answer = home.run_with(&args, typed.replace("\\n", "\n")).good();
+    // Three dots stand for lines that are left out.
+    let mut rest = answer.as_str();
+    for part in told.split("...\n").filter(|part| !part.is_empty()) {
+        let at = rest.find(part).unwrap_or_else(|| panic!("expected\n{part}\nfound\n{answer}"));
+        rest = &rest[at + part.len()..];
+    }
+}
+
+#[test]
+fn the_four_calls_are_answered_as_the_manual_has_it() {
+    let shown = block("docs/gato-e-rato.md", "(error ");
+    let is_call = |line: &&str| line.starts_with("(rato-") || line.starts_with("(gato-");
+    let calls: String = shown.lines().filter(is_call).map(|line| format!("{line}\n")).collect();
+    let answers: Vec<&str> = shown.lines().filter(|line| !is_call(line)).collect();
+    let told = Home::new().run_with(&["engine", "--protocol", "lisp"], calls).good();
+    assert_eq!(told.lines().collect::<Vec<_>>(), answers);
+}
