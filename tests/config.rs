@@ -137,6 +137,42 @@ fn a_table_that_does_not_fit_its_game_is_left_out() {
 }
 
 #[test]
+fn what_the_file_wants_of_all_games_keeps_nobody_from_one_of_them() {
+    let game = ["--plain", "--game", "timbiriche"];
+    for (text, wrong, held) in [
+        ("seat = 3\n", "expected a seat from 1 to 2, found 3", "seat"),
+        ("clock = \"map\"\nlevel = \"hard\"\n", "expected a set-up with a time of its own", "level, clock"),
+        (
+            "clock = \"map\"\n[games.timbiriche]\nrows = 4\n",
+            "expected a set-up with a time of its own for the clock, found none",
+            "clock",
+        ),
+    ] {
+        let home = Home::with(text);
+        let answer = home.run(&game);
+        let told = answer.told(&home);
+        assert!(answer.code == Some(0) && told[0].starts_with(&format!("config.toml: {wrong}")), "{told:?}");
+        let end = format!("; of what stands before all tables, this does not hold now: {held}");
+        assert!(told[0].ends_with(&end), "{told:?}");
+        assert!(answer.out.contains("Seat 1: You. Seat 2: Medium."), "{}", answer.out);
+        let rows = if text.contains("rows") { "rows 4;" } else { "rows 5;" };
+        assert!(answer.out.contains(rows), "the table of the game still holds: {}", answer.out);
+        // Chosen from the list it is played as well.
+        let chosen = home.run_with(&["--plain"], "1\nquit\n").good();
+        let chosen = chosen.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(chosen.contains(wrong) && chosen.contains("Seat 1: You. Seat 2: Medium."), "{chosen}");
+        // What was typed is never left out.
+        for typed in [&["--seat", "5"][..], &["--clock", "map"], &["--setup", "rows=99"]] {
+            let answer = home.run(&[&game[..], typed].concat());
+            assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{typed:?}: {}", answer.errors);
+        }
+    }
+    let home = Home::with("clock = \"map\"\n");
+    let answer = home.run(&["--plain", "--game", "flag-capture", "--setup", "map=swamp"]);
+    assert_eq!((answer.code, answer.errors.as_str()), (Some(0), ""), "where it can be, it holds");
+}
+
+#[test]
 fn a_file_that_can_t_be_read_is_told_and_left() {
     for (text, told) in [
         (&b"theme = \"light\"\nno TOML at all\n"[..], "config.toml:2: expected TOML, found a mistake: "),

@@ -23,7 +23,7 @@ pub(crate) use args::{
 pub(crate) use help::EXAMPLES;
 pub(crate) use language::language;
 pub(crate) use usage::explanation;
-pub(crate) use wishes::check_table;
+pub(crate) use wishes::{by_typing_alone, check_table};
 
 use order::{Ordered, commands_first};
 use wishes::Wishes;

@@ -4,7 +4,7 @@
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
-use play::{Clock, GameEntry, Match, MatchOptions, Seating};
+use play::{Clock, GameEntry, Level, Match, MatchOptions, Seating};
 use tui::{GameSettings, Settings};
 
 use super::args::{MatchArgs, Players, clock_seed};
@@ -133,6 +133,37 @@ impl MatchArgs {
         let mut alone = self.clone();
         alone.wishes.games.clear();
         Some((alone.options(entry), table.line))
+    }
+
+    /// The same without what the file says about all games, and the options that are left out; `None` if it sets none
+    /// that is not typed.
+    pub(crate) fn without_options(&self, entry: &'static GameEntry) -> Option<(MatchOptions, String)> {
+        let set = self.wishes.set.iter().map(String::as_str);
+        let held: Vec<&str> = set.filter(|option| !self.wishes.typed(option)).collect();
+        let mut alone = self.clone();
+        alone.wishes.set.clear();
+        for option in &held {
+            match *option {
+                "level" => alone.level = Level::default(),
+                "seat" => alone.seat = 1,
+                "think" => alone.think = None,
+                // The only one that is left.
+                _ => alone.clock = None,
+            }
+        }
+        (!held.is_empty()).then(|| (alone.options(entry), held.join(", ")))
+    }
+}
+
+/// What a match of this game begins with by what was typed alone, whatever the file of settings says.
+pub(crate) fn by_typing_alone(settings: &Settings, entry: &GameEntry) -> MatchOptions {
+    let typed = settings.typed(entry.name);
+    MatchOptions {
+        setup: typed.setup,
+        seating: typed.seating.unwrap_or_default(),
+        seed: settings.next_seed(),
+        think: typed.think,
+        clock: typed.clock.unwrap_or_default(),
     }
 }
 

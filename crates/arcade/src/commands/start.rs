@@ -45,6 +45,27 @@ fn has_program(seating: &Seating) -> bool {
     matches!(seating, Seating::List(players) if players.iter().any(PlayerSpec::is_program))
 }
 
+/// The game without what the file of settings says about it, or about all games, if that is what is wrong.
+fn without_settings(
+    entry: &'static GameEntry,
+    game: &MatchArgs,
+    wrong: &str,
+    config: &mut Config,
+) -> Option<Match> {
+    if let Some((options, line)) = game.without_table(entry)
+        && let Ok(played) = Match::new(entry, &options)
+    {
+        let text = format!("games.{}: {wrong}; nothing of this table holds now", entry.name);
+        config.problems.push(Problem { line: Some(line), text });
+        return Some(played);
+    }
+    let (options, held) = game.without_options(entry)?;
+    let played = Match::new(entry, &options).ok()?;
+    let text = format!("{wrong}; of what stands before all tables, this does not hold now: {held}");
+    config.problems.push(Problem { line: None, text });
+    Some(played)
+}
+
 /// The game, if it is made at once; then a wrong set-up is told before the terminal is taken. What takes longer (a
 /// random map) is waited for on the screen, or without one. What the file of settings says about the game is left
 /// out where it does not fit, and told.
@@ -65,14 +86,10 @@ fn new_game(
             None => return Ok(Start::Preparing(preparation)),
         },
     };
-    let mut played = match (played, game.without_table(entry)) {
-        (Ok(played), _) => played,
-        (Err(wrong), None) => return Err(usage(wrong)),
-        (Err(wrong), Some((options, line))) => {
-            let played = Match::new(entry, &options).map_err(|_| usage(&wrong))?;
-            let text = format!("games.{}: {wrong}; nothing of this table holds now", entry.name);
-            config.problems.push(Problem { line: Some(line), text });
-            played
+    let mut played = match played {
+        Ok(played) => played,
+        Err(wrong) => {
+            without_settings(entry, game, &wrong.to_string(), config).ok_or_else(|| usage(wrong))?
         }
     };
     ask_programs(&mut played)?;

@@ -2,13 +2,14 @@
 
 use game::setup::quoted;
 use play::program::Refusal;
-use play::{GameEntry, Match, Seating, Unfinished, find_game};
+use play::{GameEntry, Match, PlayError, Seating, Unfinished, find_game};
 use texts::Message;
 use texts::ascii::to_ascii;
 use tui::texts::plain as text;
 
 use super::inbox::Heard;
 use super::{Begin, Desk, Next};
+use crate::cli::by_typing_alone;
 use crate::commands::asking::ask_programs;
 use crate::output::complain;
 use crate::registry::GAMES;
@@ -39,7 +40,7 @@ pub(super) fn choose(desk: &mut Desk) -> anyhow::Result<Next> {
                 None => desk.page.say(text::NOTHING_TO_RESUME, &[])?,
             },
             _ => match named(&line) {
-                Some(entry) => match begin(desk, entry) {
+                Some(entry) => match begin(desk, entry)? {
                     Ok(mut played) => match ask_programs(&mut played) {
                         Ok(()) => return Ok(Next::Play(Begin::new(played))),
                         // It is told in English: whoever wrote the program has use for it.
@@ -92,12 +93,22 @@ pub(super) fn named(text: &str) -> Option<&'static GameEntry> {
     by_number.or_else(|| find_game(GAMES, text)).or_else(by_title)
 }
 
-/// A new game with what the command line says about new games; a set-up or a list of players that was given for
-/// another game does not count.
-fn begin(desk: &Desk, entry: &'static GameEntry) -> Result<Match, play::PlayError> {
+/// A new game with what the command line and the file of settings say about new games; a set-up or a list of players
+/// that was given for another game does not count, nor what the file says if that can't be played.
+fn begin(desk: &Desk, entry: &'static GameEntry) -> anyhow::Result<Result<Match, PlayError>> {
     let mut options = desk.new_games.options(entry.name);
     if desk.new_games.asked(entry.name).seating.is_none() && matches!(options.seating, Seating::List(_)) {
         options.seating = Seating::default();
     }
-    Match::new(entry, &options)
+    let wrong = match Match::new(entry, &options) {
+        Ok(played) => return Ok(Ok(played)),
+        Err(wrong) => wrong,
+    };
+    match Match::new(entry, &by_typing_alone(&desk.new_games, entry)) {
+        Ok(played) => {
+            desk.page.line(&format!("{}.", wrong.reason(desk.page.language())))?;
+            Ok(Ok(played))
+        }
+        Err(_) => Ok(Err(wrong)),
+    }
 }
