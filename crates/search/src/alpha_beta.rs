@@ -198,6 +198,15 @@ impl<G: Game, M: Model<G>> Engine<G> for AlphaBeta<G, M> {
         Ok(values)
     }
 
+    /// With more than two seats what is found out belongs to the seat to move, who has all others against it, and
+    /// is no help to any other one.
+    fn ponder(&mut self, history: &History<G>, limits: &Limits) -> Result<(), EngineError> {
+        if history.game().seats() > 2 {
+            return Ok(());
+        }
+        self.think(history, limits, &mut |_| {}).map(drop)
+    }
+
     fn evaluate(&mut self, game: &G) -> Result<Score, EngineError> {
         self.model.prepare(game);
         let clock = Clock::start(&Limits::none(), false);

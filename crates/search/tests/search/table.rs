@@ -1,10 +1,13 @@
 //! The table under forced collisions, and from move to move.
 
-use game::{Game, History};
-use search::testing::{Moves, minimax};
-use search::{AlphaBeta, Engine, Limits, Score, SearchOptions};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::tree::{Tree, TreeModel, kinds, small, tree};
+use game::{Game, History, Seat};
+use search::testing::{Moves, minimax};
+use search::{AlphaBeta, Engine, Limits, Model, Score, SearchOptions, Value};
+
+use crate::tree::{Item, Style, Tree, TreeModel, kinds, small, tree};
 
 fn play_out(
     engine: &mut impl Engine<Tree>,
@@ -78,6 +81,47 @@ fn every_move_has_its_own_true_value() {
                 other => other,
             };
             assert_eq!((value.score, value.exact), (expected, true), "{game:?}");
+        }
+    }
+}
+
+/// Counts the positions whose moves are asked for.
+#[derive(Clone, Default)]
+struct Counting(Arc<AtomicUsize>);
+
+impl Model<Tree> for Counting {
+    fn candidates(&self, game: &Tree, moves: &mut Vec<Item>) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        TreeModel::PLAIN.candidates(game, moves);
+    }
+
+    fn evaluate(&self, game: &Tree, seat: Seat) -> Value {
+        TreeModel::PLAIN.evaluate(game, seat)
+    }
+}
+
+#[test]
+fn who_thinks_along_learns_what_helps_afterwards_or_does_not_think() {
+    for seats in 1..=3 {
+        let mut history = tree(3, 9, seats, Style::Majority);
+        let model = Counting::default();
+        let mut engine = AlphaBeta::new(model.clone(), small());
+        engine.ponder(&history, &Limits::none()).expect("nobody stops it");
+        let thought = model.0.load(Ordering::Relaxed);
+        let mut moves = Vec::new();
+        history.game().legal_moves(&mut moves);
+        history.play(moves[4]).expect("a legal move");
+        let think = |engine: &mut AlphaBeta<_, _>| {
+            let verdict = engine.think(&history, &Limits::none(), &mut |_| {}).expect("an answer");
+            (verdict.report.score, verdict.report.nodes)
+        };
+        let along = think(&mut engine);
+        engine.new_game();
+        let afresh = think(&mut engine);
+        assert_eq!(along.0, afresh.0);
+        match seats {
+            3 => assert_eq!((thought, along.1), (0, afresh.1)),
+            _ => assert!(along.1 < afresh.1, "{seats} seats: {} nodes, {} afresh", along.1, afresh.1),
         }
     }
 }
