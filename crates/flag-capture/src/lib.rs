@@ -26,7 +26,7 @@ pub mod texts;
 pub use entry::Entry;
 pub use map::{Map, Occupancy};
 pub use notation::{Action, Order};
-pub use reach::reach;
+pub use reach::{out_of_reach, reach};
 pub use rules::{FlagCapture, Piece, Step};
 pub use setup::FlagSetup;
 pub use terrain::Terrain;

@@ -7,8 +7,7 @@ use search::Stop;
 
 use super::Map;
 use crate::ai::fairness;
-use crate::reach;
-use crate::{FlagCapture, FlagSetup, Terrain};
+use crate::out_of_reach;
 
 /// What was found out about a map.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,21 +57,13 @@ fn report(name: &str, map: &Map) -> MapReport {
 }
 
 /// A warning for every flag that a side can't reach on foot with what it starts with.
-fn unreachable(map: &Map) -> Vec<String> {
-    use game::Game;
-    let Ok(game) = FlagCapture::new(&FlagSetup::new(map.clone())) else { return Vec::new() };
-    let mut warnings = Vec::new();
-    for seat in Seat::all(2) {
-        let ways: Vec<_> =
-            (0..game.pieces(seat).len()).filter_map(|piece| reach(&game, seat, piece)).collect();
-        for (cell, terrain) in map.cells.iter().enumerate() {
-            if *terrain == Terrain::Flag && ways.iter().all(|way| way[cell].is_none()) {
-                warnings
-                    .push(format!("warning: side {seat} can't get to the flag on cell {} on foot", cell + 1));
-            }
-        }
-    }
-    warnings
+fn unreachable(map: &Map) -> impl Iterator<Item = String> {
+    Seat::all(2).flat_map(|seat| {
+        let far = out_of_reach(map, seat.index()).into_iter();
+        far.map(move |cell| {
+            format!("warning: side {seat} can't get to the flag on cell {} on foot", cell + 1)
+        })
+    })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use flag_capture::ai::fairness::estimate;
 use flag_capture::hex::{Cell, Direction, Torus};
 use flag_capture::map::{MOST_ENERGY, MOST_PIECES, START_ENERGY};
-use flag_capture::{Map, Terrain};
+use flag_capture::{Map, Terrain, out_of_reach};
 use game::Values;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -361,11 +361,7 @@ fn check(words: &str, look: &Look, stop: &Stop) -> Option<Findings> {
         lines.push((Role::Warning, look.text(text::CHECK_ODD).to_string()));
     }
     for side in 0..2 {
-        let reached = on_foot(&map, side);
-        let lost = (0..)
-            .zip(&map.cells)
-            .filter(|(cell, terrain): &(u16, _)| **terrain == Terrain::Flag && !reached[usize::from(*cell)]);
-        let lost = lost.count();
+        let lost = out_of_reach(&map, side).len();
         if lost > 0 {
             let values: [(&str, &dyn std::fmt::Display); 2] = [("n", &lost), ("side", &(side + 1))];
             lines.push((Role::Warning, look.fill(text::CHECK_UNREACHED, &values)));
@@ -378,20 +374,6 @@ fn check(words: &str, look: &Look, stop: &Stop) -> Option<Findings> {
         [("percent", &share), ("plies", &(fairness.plies.round() as u32))];
     lines.push((role, look.fill(text::CHECK_FAIR, &values)));
     Some(Findings { lines, is_good: true })
-}
-
-/// The cells that the pieces of a side can walk to, whatever it costs.
-fn on_foot(map: &Map, side: usize) -> Vec<bool> {
-    let mut seen = vec![false; map.cells.len()];
-    let mut edge: Vec<Cell> = map.starts[side].iter().map(|start| start.cell).collect();
-    while let Some(cell) = edge.pop() {
-        let index = usize::from(cell);
-        if map.cells[index] == Terrain::Wall || std::mem::replace(&mut seen[index], true) {
-            continue;
-        }
-        edge.extend(Direction::ALL.map(|direction| map.torus.neighbour(cell, direction)));
-    }
-    seen
 }
 
 #[cfg(test)]
