@@ -58,6 +58,7 @@ pub(super) trait Answering {
             Response::Redraw => Step::Redraw,
             // What is nearly always a slip is an answer here, and the person is told why it is wrong.
             Response::Play(mv) => {
+                *self.prompt() = None;
                 self.try_move(context, &mv);
                 Step::Redraw
             }
@@ -119,6 +120,14 @@ mod tests {
                 );
                 stage.press("ctrl-u backspace");
                 assert!(!stage.text().contains("\n :"), "{name}\n{}", stage.text());
+                // A move that is made with the mouse ends what is typed.
+                stage.press(": x");
+                let mut places = (1..22).flat_map(|y| (0..46).map(move |x| (x, y)));
+                let played = places.any(|(x, y)| {
+                    stage.click(x, y);
+                    !stage.text().contains(":x")
+                });
+                assert!(played, "{name}\n{}", stage.text());
                 let moves = lesson.game().legal_moves();
                 if let Some(mv) = moves.first().filter(|_| is_lesson) {
                     let keys: Vec<String> = mv.chars().map(String::from).collect();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crossterm::event::MouseEventKind;
 
-use play::{Level, Match, MatchOptions, Seating};
+use play::{Clock, Level, Match, MatchOptions, PlayerSpec, Seating};
 
 use crate::look::Look;
 use crate::screens::play::Play;
@@ -94,6 +94,29 @@ fn the_mouse_points_and_plays() {
     assert!(stage.text().contains("That line is drawn already."), "{}", stage.text());
     stage.click(column, row + 2);
     assert!(stage.text().contains("2 2 V0,3"), "{}", stage.text());
+}
+
+/// What is typed is about the position that it was begun at.
+#[test]
+fn a_move_by_mouse_and_the_end_of_the_time_end_what_is_typed() {
+    let mut stage = two("", "");
+    stage.press("pageup home : V 9");
+    let (x, y) = stage.find("╌╌╌").expect("a line that can be drawn");
+    stage.click(x + 1, y);
+    assert!(stage.text().contains("1 P ") && !stage.text().contains(":V9"), "{}", stage.text());
+    stage.press("right");
+    assert!(stage.text().contains("Player 2 to move"), "keys steer again\n{}", stage.text());
+    let options = MatchOptions {
+        seating: Seating::List(PlayerSpec::parse_list("human,human").expect("players")),
+        clock: Clock::Turn(Duration::from_millis(30)),
+        ..MatchOptions::default()
+    };
+    let mut stage =
+        Stage::play(plain_look(), (80, 24), Match::new(GAMES[0].entry, &options).expect("a match"));
+    stage.press(": V 9");
+    stage.wait_for("Rematch");
+    stage.press("esc right");
+    assert!(!stage.text().contains(":V9"), "{}", stage.text());
 }
 
 #[test]

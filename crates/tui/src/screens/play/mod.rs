@@ -79,12 +79,17 @@ impl Play {
 
     /// Plays a move of the person.
     fn play(&mut self, context: &mut Context, mv: &str) -> Step {
+        // What is being typed was about this position.
+        self.prompt = None;
         self.table.play_own(context, &mut *self.view, mv);
         self.next(context)
     }
 
     /// After whatever has happened: the computer's turn, or the end.
     fn next(&mut self, context: &mut Context) -> Step {
+        if !self.table.played.awaits_person() {
+            self.prompt = None;
+        }
         if self.table.played.result().is_none() {
             self.end_shown = false;
             self.table.go_on(context, &mut *self.view);
