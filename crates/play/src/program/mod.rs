@@ -17,7 +17,7 @@ pub use asking::{Refusal, ask_all, greet};
 pub(crate) use conversation::Conversation;
 pub use conversation::Duplex;
 pub use engine::ProgramEngine;
-pub use process::{end_all, running};
+pub use process::end_all;
 
 #[cfg(all(test, unix))]
 mod tests;

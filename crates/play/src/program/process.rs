@@ -22,11 +22,6 @@ pub fn end_all() {
     }
 }
 
-/// How many programs are running.
-pub fn running() -> usize {
-    lock(&RUNNING).len()
-}
-
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

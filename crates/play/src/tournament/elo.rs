@@ -99,12 +99,12 @@ impl Pentanomial {
 
 /// The difference in Elo at which this share of the points is expected; `None` at 0 and 1. (Elo, "The Rating
 /// of Chessplayers", 1978, with the logistic curve.)
-pub fn elo_of_share(share: f64) -> Option<f64> {
+pub(crate) fn elo_of_share(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| -400.0 * (1.0 / share - 1.0).log10())
 }
 
 /// The share of the points that is expected at this difference in Elo.
-pub fn share_of_elo(elo: f64) -> f64 {
+pub(crate) fn share_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
 

@@ -17,7 +17,7 @@ mod run;
 mod sprt;
 mod standings;
 
-pub use elo::{EloEstimate, Pentanomial, elo_of_share, share_of_elo};
+pub use elo::{EloEstimate, Pentanomial};
 pub use plan::{Plan, Shard, letters};
 pub use result::{Fault, GameResult, Round};
 pub use run::{Ended, Event, Played, Running, run};
