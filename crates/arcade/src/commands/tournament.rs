@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use game::Values;
 use game::setup::escaped;
-use play::tournament::file::{FileLine, MatchLine, PlayerLine, ResultLine, RoundLine, merge};
+use play::tournament::file::{FileLine, MatchLine, PlayerLine, ResultLine, RoundLine};
 use play::tournament::{
-    EloEstimate, Ended, Event, Plan, Round, Running, Shard, Sprt, Standings, letters, run as play_all,
+    EloEstimate, Ended, Event, Plan, Round, Running, Shard, Sprt, Standings, letters, merge, run as play_all,
 };
 use play::{Clock, GameEntry, PlayError, PlayerSpec};
 use search::Stop;

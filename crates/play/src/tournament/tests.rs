@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::file::{FileLine, MatchLine, ResultLine, RoundLine, merge};
+use super::file::{FileLine, MatchLine, ResultLine, RoundLine};
 use super::plan::tests::plan;
 use super::*;
 use crate::store::read_record;
