@@ -72,12 +72,12 @@ pub fn clip(text: &str, width: u16, look: &Look) -> String {
     cut
 }
 
-/// The first sentences of a text, as many as there is room for; the whole text if there is none for the first, so
-/// that [`clip`] shows that it was cut.
+/// The first sentences of a text, as many as there is room for; of a first one that is too long what stands before a
+/// parenthesis or a comma. The whole text if there is no room for that either, so that [`clip`] shows that it was cut.
 pub fn whole_sentences(text: &str, width: u16) -> &str {
     let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
     let fits = |end: &usize| Span::raw(&text[..*end]).width() <= usize::from(width);
-    ends.take_while(fits).last().map_or(text, |end| &text[..end])
+    ends.take_while(fits).last().map_or_else(|| whole_parts(text, width, &[" (", ", "]), |end| &text[..end])
 }
 
 /// The first sentence of a text.
@@ -174,6 +174,10 @@ mod tests {
         assert_eq!(whole_sentences(text, 30), "11-22 was a best move.");
         assert_eq!(whole_sentences(text, 10), text, "it is cut, and shows it");
         assert_eq!(whole_sentences("", 0), "");
+        let hint = "Una buena jugada: 84-73 (pierde en 44). v: ocultar.";
+        assert_eq!(whole_sentences(hint, 39), "Una buena jugada: 84-73 (pierde en 44).");
+        assert_eq!(whole_sentences(hint, 34), "Una buena jugada: 84-73");
+        assert_eq!(whole_sentences(hint, 20), hint);
     }
 
     #[test]
