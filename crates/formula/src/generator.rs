@@ -8,7 +8,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::geometry::Point;
+use crate::geometry::{Point, Vector};
 use crate::track::{Cell, Track};
 
 /// The columns and rows of the coarse grid, and the size of its squares in crossings.
@@ -19,37 +19,70 @@ const SQUARE_HEIGHT: i32 = 9;
 /// The least number of stations of a walk.
 const LEAST_STATIONS: usize = 9;
 
+/// A station of the road, on the paper.
+type Station = (i32, i32);
+
+/// The greatest radius at which roads side by side keep a wall between them wherever their stations lie.
+const NARROW: i32 = 11;
+
 /// A random track, with at least six starts.
 pub fn random_track(seed: u64) -> Track {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let (_, stations) = stations(&mut rng);
+    // In quarters of a crossing.
+    let radii: Vec<i32> = stations.windows(2).map(|_| rng.random_range(6..=13)).collect();
+    let narrow = || radii.iter().map(|radius| NARROW.min(*radius)).collect::<Vec<i32>>();
+    let (mut track, touches) = draw_road(&stations, &radii);
+    if touches {
+        (track, _) = draw_road(&stations, &narrow());
+    }
+    place_ends(&mut track, stations[0], stations[stations.len() - 1]);
+    track.set_header("name", &format!("Random {seed}"));
+    track.set_header("seed", &seed.to_string());
+    track
+}
+
+/// The stations of a walk that is long enough: on the coarse grid, and on the paper, moved a little.
+fn stations(rng: &mut ChaCha8Rng) -> (Vec<Station>, Vec<Station>) {
     let walk = loop {
-        let walk = random_walk(&mut rng);
+        let walk = random_walk(rng);
         if walk.len() >= LEAST_STATIONS {
             break walk;
         }
     };
-    let stations: Vec<(i32, i32)> = walk
-        .iter()
-        .map(|&(column, row)| {
-            let x = column * SQUARE_WIDTH + SQUARE_WIDTH / 2 + rng.random_range(-1..=1);
-            (x, row * SQUARE_HEIGHT + SQUARE_HEIGHT / 2 + rng.random_range(-1..=1))
-        })
-        .collect();
-    let (width, height) = (COLUMNS * SQUARE_WIDTH + 1, ROWS * SQUARE_HEIGHT + 1);
+    let place = |&(column, row): &Station| {
+        let x = column * SQUARE_WIDTH + SQUARE_WIDTH / 2 + rng.random_range(-1..=1);
+        (x, row * SQUARE_HEIGHT + SQUARE_HEIGHT / 2 + rng.random_range(-1..=1))
+    };
+    let stations = walk.iter().map(place).collect();
+    (walk, stations)
+}
+
+/// Draws the straights between the stations, each with its radius, and tells whether any two of them that do not
+/// follow each other touch: then there would be a short cut.
+fn draw_road(stations: &[Station], radii: &[i32]) -> (Track, bool) {
+    let (width, height) = ((COLUMNS * SQUARE_WIDTH + 1) as usize, (ROWS * SQUARE_HEIGHT + 1) as usize);
     // The size is constant and within the bounds.
-    let mut track = Track::new(width as usize, height as usize).expect("the size is within the bounds");
-    for pair in stations.windows(2) {
-        // In quarters of a crossing; the wall to the next road stays at least one crossing thick.
-        let radius = rng.random_range(6..=13);
-        draw_straight(&mut track, pair[0], pair[1], radius);
+    let mut track = Track::new(width, height).expect("the size is within the bounds");
+    let mut touches = false;
+    // The first straight that has drawn a crossing; those that follow draw over it.
+    let mut drawn: Vec<Option<usize>> = vec![None; width * height];
+    let mut draw = |index: usize, centre: Station, radius: i32| {
+        for point in disc(centre, radius) {
+            for around in Vector::ZERO.successors().map(|step| point + step) {
+                let other = drawn[around.y as usize * width + around.x as usize];
+                touches |= other.is_some_and(|other| index.abs_diff(other) > 1);
+            }
+            drawn[point.y as usize * width + point.x as usize].get_or_insert(index);
+            track.set(point, Cell::Track);
+        }
+    };
+    for (index, (pair, radius)) in stations.windows(2).zip(radii).enumerate() {
+        along(pair[0], pair[1]).for_each(|centre| draw(index, centre, *radius));
     }
-    let (first, last) = (stations[0], stations[stations.len() - 1]);
-    draw_disc(&mut track, first, 12);
-    draw_disc(&mut track, last, 8);
-    place_ends(&mut track, first, last);
-    track.set_header("name", &format!("Random {seed}"));
-    track.set_header("seed", &seed.to_string());
-    track
+    draw(0, stations[0], 12);
+    draw(radii.len() - 1, stations[stations.len() - 1], 8);
+    (track, touches)
 }
 
 /// A walk over the coarse grid that never meets itself, until it can't go on or is long enough.
@@ -69,32 +102,29 @@ fn random_walk(rng: &mut ChaCha8Rng) -> Vec<(i32, i32)> {
     walk
 }
 
-/// Draws a road; the radius is in quarters of a crossing.
-fn draw_straight(track: &mut Track, from: (i32, i32), to: (i32, i32), radius: i32) {
+/// The crossings on the way between two stations.
+fn along(from: Station, to: Station) -> impl Iterator<Item = Station> {
     let length = (to.0 - from.0).abs().max((to.1 - from.1).abs()).max(1);
-    for part in 0..=length {
-        let along = |a: i32, b: i32| a + ((b - a) * part + (b - a).signum() * length / 2) / length;
-        draw_disc(track, (along(from.0, to.0), along(from.1, to.1)), radius);
-    }
+    (0..=length).map(move |part| {
+        let at = |a: i32, b: i32| a + ((b - a) * part + (b - a).signum() * length / 2) / length;
+        (at(from.0, to.0), at(from.1, to.1))
+    })
 }
 
-fn draw_disc(track: &mut Track, centre: (i32, i32), radius: i32) {
+/// The crossings of a disc; the radius is in quarters of a crossing. The outermost crossings of the paper are left
+/// out, which looks better.
+fn disc(centre: Station, radius: i32) -> impl Iterator<Item = Point> {
     let reach = radius / 4 + 1;
-    for (dx, dy) in (-reach..=reach).flat_map(|dx| (-reach..=reach).map(move |dy| (dx, dy))) {
-        let point = Point::new((centre.0 + dx) as i16, (centre.1 + dy) as i16);
-        // The outermost crossings stay off the track, which looks better.
-        let inside = point.x > 0
-            && point.y > 0
-            && usize::try_from(point.x).is_ok_and(|x| x + 1 < track.width())
-            && usize::try_from(point.y).is_ok_and(|y| y + 1 < track.height());
-        if inside && 16 * (dx * dx + dy * dy) <= radius * radius {
-            track.set(point, Cell::Track);
-        }
-    }
+    let (right, bottom) = (COLUMNS * SQUARE_WIDTH, ROWS * SQUARE_HEIGHT);
+    let around = (-reach..=reach).flat_map(move |dx| (-reach..=reach).map(move |dy| (dx, dy)));
+    let inside = around.filter(move |(dx, dy)| 16 * (dx * dx + dy * dy) <= radius * radius);
+    let points = inside.map(move |(dx, dy)| (centre.0 + dx, centre.1 + dy));
+    let on_paper = points.filter(move |(x, y)| (1..right).contains(x) && (1..bottom).contains(y));
+    on_paper.map(|(x, y)| Point::new(x as i16, y as i16))
 }
 
 /// Turns the middle of the two ends into starts and finish.
-fn place_ends(track: &mut Track, first: (i32, i32), last: (i32, i32)) {
+fn place_ends(track: &mut Track, first: Station, last: Station) {
     for (dx, dy) in (-1..=0).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
         track.set(Point::new((first.0 + dx) as i16, (first.1 + dy) as i16), Cell::Start);
     }
@@ -117,6 +147,38 @@ mod tests {
             assert_eq!((check.most_cars(), check.warnings.as_slice()), (6, [].as_slice()), "{track}");
             assert!(check.par().is_some_and(|par| par >= 8), "{seed}: {:?}\n{track}", check.par());
         }
+    }
+
+    /// Whether a straight line of track leads from a station to one that is its neighbour on the grid.
+    fn is_open(track: &Track, a: Station, b: Station) -> bool {
+        let range = |a: i32, b: i32| a.min(b)..=a.max(b);
+        let is_track = |x: i32, y: i32| track.cell(Point::new(x as i16, y as i16)) != Cell::Off;
+        if (a.0 - b.0).abs() < (a.1 - b.1).abs() {
+            range(a.0, b.0).any(|x| range(a.1, b.1).all(|y| is_track(x, y)))
+        } else {
+            range(a.1, b.1).any(|y| range(a.0, b.0).all(|x| is_track(x, y)))
+        }
+    }
+
+    #[test]
+    fn there_is_a_wall_between_roads_side_by_side() {
+        let (mut narrowed, mut beside) = (0, 0);
+        for seed in 0..600 {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let (walk, stations) = stations(&mut rng);
+            let track = random_track(seed);
+            for (a, b) in (0..walk.len()).flat_map(|a| (a + 2..walk.len()).map(move |b| (a, b))) {
+                if (walk[a].0 - walk[b].0).abs() + (walk[a].1 - walk[b].1).abs() == 1 {
+                    beside += 1;
+                    assert!(!is_open(&track, stations[a], stations[b]), "{seed}\n{track}");
+                }
+            }
+            let radii: Vec<i32> = stations.windows(2).map(|_| rng.random_range(6..=13)).collect();
+            narrowed += usize::from(draw_road(&stations, &radii).1);
+            let narrow: Vec<i32> = radii.iter().map(|radius| NARROW.min(*radius)).collect();
+            assert!(!draw_road(&stations, &narrow).1, "{seed}");
+        }
+        assert!(narrowed > 10 && beside > 600, "{narrowed} {beside}");
     }
 
     #[test]
