@@ -1,5 +1,6 @@
 //! Set-ups: what a new game is made from, as named values.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::fmt::{Debug, Display};
 
@@ -150,6 +151,11 @@ impl Values {
         }
     }
 
+    /// Pairs of which no two have the same name.
+    pub(crate) fn of(pairs: Vec<(String, String)>) -> Values {
+        Values(pairs)
+    }
+
     /// [`Values::set`] for chains.
     #[must_use]
     pub fn with(mut self, key: impl Into<String>, value: impl Display) -> Values {
@@ -178,12 +184,14 @@ impl Values {
     /// # Errors
     /// If a pair has no `=`, a name is empty or stands twice, or a quote is not closed.
     pub fn parse(text: &str) -> Result<Values, SetupError> {
-        let mut values = Values::new();
+        let mut pairs = Vec::new();
+        // A line may be long, and hold nothing but names.
+        let mut names = HashSet::new();
         let mut chars = text.chars().peekable();
         loop {
             while chars.next_if(|c| c.is_whitespace() || *c == ',').is_some() {}
             if chars.peek().is_none() {
-                return Ok(values);
+                return Ok(Values::of(pairs));
             }
             let mut key = String::new();
             while let Some(c) = chars.next_if(|c| !c.is_whitespace() && !matches!(c, ',' | '=')) {
@@ -193,10 +201,10 @@ impl Values {
                 return Err(SetupError::Syntax(Phrase::from(texts::PAIR).with("found", quoted(&key))));
             }
             let value = Values::parse_value(&mut chars, &key)?;
-            if values.get(&key).is_some() {
+            if !names.insert(key.clone()) {
                 return Err(SetupError::Syntax(Phrase::from(texts::TWICE).with("key", quoted(&key))));
             }
-            values.set(key, value);
+            pairs.push((key, value));
         }
     }
 

@@ -47,9 +47,8 @@ impl Match {
         for (key, value) in self.account().headers() {
             record.set_header(key, value);
         }
-        for (key, value) in &self.further_headers {
-            record.set_header(key, value.clone());
-        }
+        // They are none of those above.
+        record.headers.extend_from_slice(&self.further_headers);
         if let Some(outcome) = self.result() {
             record.set_header("result", outcome.to_string());
         }
