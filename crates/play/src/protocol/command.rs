@@ -112,10 +112,16 @@ fn moves(rest: &str) -> Result<Vec<String>, CommandError> {
     if moves.is_empty() { Err(expected("moves M [M ...]", "")) } else { Ok(moves) }
 }
 
+/// No command knows more options than `go`.
+const MOST_OPTIONS: usize = 5;
+
 /// `key=value` words, each key once.
 fn options<'a>(rest: &'a str, known: &str) -> Result<Vec<(&'a str, &'a str)>, CommandError> {
     let mut options: Vec<(&str, &str)> = Vec::new();
     for word in rest.split_whitespace() {
+        if options.len() == MOST_OPTIONS {
+            return Err(expected(known, word));
+        }
         let (key, value) = word.split_once('=').ok_or_else(|| expected(known, word))?;
         if options.iter().any(|(earlier, _)| *earlier == key) {
             return Err(CommandError(format!("{} is given twice", quoted(key))));

@@ -146,27 +146,32 @@ impl<W: Write + Send + 'static> Conversation<W> {
             }
             Event::End => self.close(),
             Event::Line(_) if self.closing.is_some() => {}
-            Event::Line(line) => {
-                let urgent = match &line {
-                    Line::Text(text) => Command::parse(text).ok().flatten(),
-                    _ => None,
-                };
-                match (urgent, &self.working) {
-                    (Some(Command::Stop), Some(stop)) => stop.raise(),
-                    (Some(Command::Hello), _) => self.output.say(&self.session.hello()),
-                    (Some(Command::Quit), Some(_)) => self.close(),
-                    (_, Some(_)) if !self.has_room(&line) => {
-                        self.output.say(&error_line("too many commands wait for the one that goes on"));
-                    }
-                    (_, Some(_)) => self.waiting.push_back((line, Instant::now())),
-                    (_, None) => self.respond(line, Instant::now()),
-                }
-            }
+            Event::Line(line) => match self.working.clone() {
+                None => self.respond(line, Instant::now()),
+                Some(stop) => self.hear_meanwhile(line, &stop),
+            },
         }
         if self.output.failed.load(Ordering::Relaxed) {
             // Nobody reads any more.
             self.stop();
             self.close();
+        }
+    }
+
+    /// A line while work goes on that this flag stops.
+    fn hear_meanwhile(&mut self, line: Line, stop: &Stop) {
+        let urgent = match &line {
+            Line::Text(text) => Command::parse(text).ok().flatten(),
+            _ => None,
+        };
+        match urgent {
+            Some(Command::Stop) => stop.raise(),
+            Some(Command::Hello) => self.output.say(&self.session.hello()),
+            Some(Command::Quit) => self.close(),
+            _ if !self.has_room(&line) => {
+                self.output.say(&error_line("too many commands wait for the one that goes on"));
+            }
+            _ => self.waiting.push_back((line, Instant::now())),
         }
     }
 

@@ -275,6 +275,19 @@ fn a_broken_engine_is_an_error_and_not_the_end() {
 }
 
 #[test]
+fn a_line_of_nothing_but_names_is_answered_at_once() {
+    let names: String = (0..300_000).map(|number| format!(" k{number}=1")).collect();
+    let begun = Instant::now();
+    let answers =
+        converse(GAMES, format!("game pile{names}\ngame pile\ngo{names}\nvalues{names}\n").as_bytes());
+    let starts = ["error unknown setting 'k0'", "ok", "error expected go [", "error expected values ["];
+    assert_eq!(answers.len(), starts.len());
+    assert!(answers.iter().zip(starts).all(|(answer, start)| answer.starts_with(start)), "{answers:?}");
+    // Name by name against all before it would take minutes.
+    assert!(begun.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
 fn bad_bytes_are_answered() {
     let mut input = b"game toy\n\n# a comment\n\xff\xfe\n".to_vec();
     input.extend(std::iter::repeat_n(b'x', LONGEST_LINE + 1));
