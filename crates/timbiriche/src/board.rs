@@ -192,10 +192,12 @@ impl LineSet {
     pub const EMPTY: LineSet = LineSet([0; 4]);
 
     /// The first `count` lines.
+    #[inline]
     pub fn first(count: usize) -> LineSet {
-        let mut set = LineSet::EMPTY;
-        (0..count).for_each(|line| set.insert(line));
-        set
+        LineSet(std::array::from_fn(|word| match count.saturating_sub(64 * word) {
+            all @ 0..64 => (1 << all) - 1,
+            _ => u64::MAX,
+        }))
     }
 
     /// Whether the line is in the set.
@@ -342,5 +344,8 @@ mod tests {
         set.remove(64);
         assert!(!set.contains(64) && set.contains(63) && set.contains(127));
         assert_eq!(LineSet::first(220).without(&set).len(), 220 - 7);
+        for count in [0, 1, 49, 63, 64, 65, 127, 128, 220, 256] {
+            assert_eq!(LineSet::first(count), (0..count).collect());
+        }
     }
 }
