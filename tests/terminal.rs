@@ -253,6 +253,26 @@ fn a_panic_gives_the_terminal_back_before_its_message() {
 }
 
 #[test]
+fn a_panic_beside_the_drawing_leaves_the_terminal_alone_and_is_printed_at_the_end() {
+    let home = Home::new();
+    let mut command = home.in_terminal(PROGRAM, &["--game", "timbiriche", "--level", "easy"]);
+    command.env("ARCADE_DEBUG_PANIC_KEY", "beside f12");
+    command.env("RUST_BACKTRACE", "0");
+    let mut session = Session::start(command, size(80, 24));
+    session.wait_for("Your turn");
+    session.type_keys("\x1b[24~");
+    session.type_keys(":H2,2\r");
+    session.wait_for("1 Y H2,2");
+    session.wait_for("Your turn");
+    session.assert_taken();
+    assert!(!session.text().contains("panic"), "{}", session.text());
+    session.type_keys("\x03");
+    assert_eq!(session.wait().exit_code(), 0);
+    session.assert_restored();
+    assert!(session.text().contains("the key for a panic was pressed"), "{}", session.text());
+}
+
+#[test]
 fn without_a_terminal_there_is_one_line_and_not_one_escape_byte() {
     let home = Home::new();
     for args in [&[][..], &["--game", "timbiriche"]] {

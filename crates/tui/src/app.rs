@@ -10,6 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
 use crate::actions::{ACTIONS, Action, Scope};
+use crate::background::Background;
 use crate::chord::Chord;
 use crate::context::Context;
 use crate::event::{self, Event};
@@ -181,8 +182,12 @@ impl App {
         self.context.notice = None;
         let chord = Chord::of(key);
         // Only where the environment names such a key: tests of the way out do.
-        if self.context.panic_key == Some(chord) {
-            panic!("the key for a panic was pressed");
+        if let Some(key) = self.context.panic_key.filter(|key| key.chord == chord) {
+            let panic = || panic!("the key for a panic was pressed");
+            match key.beside {
+                true => drop(Background::<()>::start("beside", &self.context.events, panic)),
+                false => panic(),
+            }
         }
         let action = self.context.bindings.action(chord, |action| self.has(action));
         match action {

@@ -27,14 +27,14 @@ impl<T: Send + 'static> Background<T> {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Background<T> {
         let (sender, answer) = channel();
-        let events = events.clone();
+        let ready = Ready(events.clone());
         let thread = thread::Builder::new().name(name.to_string());
-        // Without a thread the channel closes at once, and that counts as an answer.
+        // Without a thread the channel closes at once, as when the work panics, and that counts as an answer.
         let _ = thread.spawn(move || {
-            let answer = work();
-            if sender.send(answer).is_ok() {
-                let _ = events.send(Event::Ready);
-            }
+            // In this order: whoever is woken finds the answer, or the end of the channel.
+            let (_ready, sender) = (ready, sender);
+            // Nobody may be waiting any more.
+            let _ = sender.send(work());
         });
         Background { answer }
     }
@@ -46,6 +46,16 @@ impl<T: Send + 'static> Background<T> {
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(None),
         }
+    }
+}
+
+/// Wakes the front end when the work is over, however it ends.
+struct Ready(Sender<Event>);
+
+impl Drop for Ready {
+    fn drop(&mut self) {
+        // Nobody may be listening any more.
+        let _ = self.0.send(Event::Ready);
     }
 }
 
@@ -72,8 +82,9 @@ mod tests {
 
     #[test]
     fn a_thread_that_dies_is_no_wait_for_ever() {
-        let (events, _heard) = channel();
+        let (events, heard) = channel();
         let work: Background<u32> = Background::start("test", &events, || panic!("on purpose"));
-        assert_eq!(work.within(LONG), Some(None));
+        assert!(matches!(heard.recv_timeout(LONG), Ok(Event::Ready)), "whoever waits is woken");
+        assert_eq!(work.within(Duration::ZERO), Some(None));
     }
 }

@@ -22,9 +22,29 @@ pub struct GameUi {
     pub view: fn() -> Box<dyn View>,
 }
 
-/// The environment variable that names a key at which the program panics. It is there for the tests of the
-/// released program: whatever goes wrong, the terminal has to come back.
+/// The environment variable that names a key at which the program panics; with `beside ` before it a thread beside
+/// the drawing does. It is there for the tests of the released program: whatever goes wrong, the terminal has to
+/// come back, and what goes wrong in a thread must not take it away.
 pub const PANIC_KEY: &str = "ARCADE_DEBUG_PANIC_KEY";
+
+/// A key that panics; see [`PANIC_KEY`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PanicKey {
+    /// The key.
+    pub chord: Chord,
+    /// Whether it is a thread beside the drawing that panics.
+    pub beside: bool,
+}
+
+impl PanicKey {
+    /// The key that the environment names, if it names one.
+    pub fn from_environment() -> Option<PanicKey> {
+        let named = std::env::var(PANIC_KEY).ok()?;
+        let beside = named.strip_prefix("beside ");
+        let chord = beside.unwrap_or(&named).parse().ok()?;
+        Some(PanicKey { chord, beside: beside.is_some() })
+    }
+}
 
 /// What an engine usually takes for each move of an analysis at most.
 pub(crate) fn analysis_limits() -> Limits {
@@ -50,7 +70,7 @@ pub struct Context {
     /// What an engine may take for each move of an analysis; less where the value is proven.
     pub analysis: Limits,
     /// A key that panics; see [`PANIC_KEY`].
-    pub panic_key: Option<Chord>,
+    pub panic_key: Option<PanicKey>,
     /// Something to say in the line of keys until the next key.
     pub notice: Option<String>,
     /// Whether a game that begins now is tried out on something that is being drawn.

@@ -9,7 +9,7 @@ use play::{GameEntry, Match, Preparation};
 
 use crate::actions::Bindings;
 use crate::app::{App, Dirty, Exit, Request};
-use crate::context::{Context, GameUi, PANIC_KEY};
+use crate::context::{Context, GameUi, PanicKey};
 use crate::event::{self, Event};
 use crate::look::Look;
 use crate::screens::Screen;
@@ -144,7 +144,7 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
         bindings: options.bindings,
         mouse: !options.no_mouse,
         settings: options.settings,
-        panic_key: std::env::var(PANIC_KEY).ok().and_then(|key| key.parse().ok()),
+        panic_key: PanicKey::from_environment(),
         ..Context::new(games, look, sender.clone())
     };
     let screens = opening_screens(&mut context, options.start)?;

@@ -1,7 +1,7 @@
 //! The terminal: taken over at the start, given back on every way out.
 //!
 //! [`Terminal`] enters raw mode, the alternate screen and mouse reporting, and leaves them when it is
-//! dropped; a panic leaves them before its message is printed. Signals are the business of
+//! dropped; a panic of the thread that draws leaves them before its message is printed. Signals are the business of
 //! [`crate::event`]; what is drawn is the business of [`crate::app`].
 
 mod charset;
@@ -10,6 +10,8 @@ mod sixteen;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use crossterm::style::{Attribute, ResetColor, SetAttribute};
@@ -32,6 +34,9 @@ const FRAME_BYTES: usize = 256 << 10;
 /// Whether the terminal is taken over now. One for the process: there is one terminal, and the panic
 /// hook and the signal thread have to know.
 static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// What threads beside the drawing have panicked with while the terminal was taken over.
+static LATER: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// Checks that there is a terminal that can be drawn on, without writing a byte to it.
 ///
@@ -154,16 +159,28 @@ pub fn restore() {
         LeaveAlternateScreen,
         cursor::Show
     );
+    for message in LATER.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+        let _ = writeln!(io::stderr(), "{message}");
+    }
 }
 
-/// Makes a panic give the terminal back first, so that its message can be read. Once for the process.
+/// Makes a panic of this thread, which draws, give the terminal back first, so that its message can be read. What
+/// panics beside the drawing is an answer that does not come: whoever waits for it tells so, the terminal is needed
+/// as long as the program goes on, and the message is printed behind that. Once for the process.
 fn restore_on_panic() {
     static INSTALLED: AtomicBool = AtomicBool::new(false);
     if INSTALLED.swap(true, Ordering::SeqCst) {
         return;
     }
+    let drawing = thread::current().id();
     let print = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
+        let thread = thread::current();
+        if thread.id() != drawing && TAKEN.load(Ordering::SeqCst) {
+            let message = format!("thread '{}' {info}", thread.name().unwrap_or_default());
+            LATER.lock().unwrap_or_else(PoisonError::into_inner).push(message);
+            return;
+        }
         restore();
         print(info);
     }));
