@@ -239,10 +239,10 @@ messages! {
         sk: "Očíslované: ťahy, ktoré čaká. {plan}: skryť.",
     }
     PLAN_NOT_YET {
-        en: "The computer expects nothing yet. Its moves will be numbered. {plan}: hide.",
-        es: "La máquina aún no espera nada. Sus jugadas irán numeradas. {plan}: ocultar.",
-        pt: "O computador ainda nada espera. As jogadas serão numeradas. {plan}: ocultar.",
-        sk: "Počítač ešte nič nečaká. Jeho ťahy budú očíslované. {plan}: skryť.",
+        en: "It expects nothing yet. Its moves will be numbered. {plan}: hide.",
+        es: "Aún no espera nada. Sus jugadas irán numeradas. {plan}: ocultar.",
+        pt: "Ainda não espera nada. As jogadas serão numeradas. {plan}: ocultar.",
+        sk: "Zatiaľ nič nečaká. Jeho ťahy budú očíslované. {plan}: skryť.",
     }
     PLAN_HIDDEN {
         en: "The expected moves are hidden.",
