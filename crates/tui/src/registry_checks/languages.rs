@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::walker::walk;
 use crate::context::GameUi;
 use crate::look::{Listener, Look};
-use crate::texts::{Language, Message, common, editor, play, review};
+use crate::texts::{Language, Message, common, editor, play, review, statistics};
 use crate::theme::ColorDepth;
 use crate::tour::{Beginning, Go, STOPS, Stop};
 
@@ -110,8 +110,14 @@ impl Reading {
         for word in words_of(&picture) {
             *words.entry(word.to_string()).or_default() += 1;
         }
+        // The statistics name all games in one row, or only one where that is too long.
+        let in_a_row = stop.name.starts_with("statistics");
         let kept = |said: Vec<(Message, String)>| {
-            let optional = |message: &Message| OPTIONAL.iter().any(|other| other.name == message.name);
+            let optional = |message: &Message| {
+                OPTIONAL.iter().any(|other| other.name == message.name)
+                    || in_a_row && games.iter().any(|game| game.entry.title == *message)
+                    || in_a_row && *message == statistics::ALL_GAMES
+            };
             said.into_iter().filter(|(message, _)| !optional(message)).collect()
         };
         Ok(Reading { drawn: kept(listener.drawn()), told: kept(listener.told()), picture, words })

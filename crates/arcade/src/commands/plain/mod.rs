@@ -136,10 +136,11 @@ mod tests {
         }
     }
 
-    /// Words of a board, with the lines that they stand in.
+    /// Words of a board, with the lines that they stand in. A row of the same sign is none.
     fn words(board: &str) -> Vec<(usize, String)> {
+        let is_word = |word: &&str| word.chars().count() > 3 && word.chars().any(|c| !word.starts_with(c));
         let words = |(line, text): (usize, &str)| {
-            let words = text.split(|c: char| !c.is_lowercase()).filter(|word| word.chars().count() > 3);
+            let words = text.split(|c: char| !c.is_lowercase()).filter(is_word);
             words.map(|word| (line, word.to_string())).collect::<Vec<_>>()
         };
         board.lines().enumerate().flat_map(words).collect()
