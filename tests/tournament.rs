@@ -377,6 +377,32 @@ fn ctrl_c_ends_a_program_that_is_asked_before_a_game() {
 }
 
 #[cfg(unix)]
+#[test]
+fn no_program_is_left_behind_by_a_line_mode_that_nobody_reads() {
+    let home = Home::new();
+    let pids = home.0.join("pids");
+    // It does not care about the end of its input.
+    let branches = format!("hello) echo $$ > {}; echo hello x;; go*) echo best H0,0;;", pids.display());
+    let bot = script(&branches).replace("done'", "done; sleep 600'");
+    let args = ["--plain", "--game", "timbiriche", "--players", &format!("human,{bot}")];
+    let mut child = home.start_with(&args, format!("V0,0\n{}", "board\n".repeat(2000)));
+    let save = home.0.join("data/arcade/saves");
+    let moves = || {
+        let file = fs::read_dir(&save).ok().and_then(|mut files| files.next()?.ok());
+        file.and_then(|file| fs::read_to_string(file.path()).ok()).unwrap_or_default()
+    };
+    wait_until(|| moves().ends_with("V0,0\nH0,0\n"));
+    // Now it draws boards until the pipe is full.
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    let program = fs::read_to_string(&pids).expect("a number");
+    assert!(is_running(program.trim()));
+    let sent = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+    assert!(sent.is_ok_and(|status| status.success()));
+    assert_eq!(child.wait().expect("it ends").code(), Some(143));
+    assert!(!is_running(program.trim()));
+}
+
+#[cfg(unix)]
 fn wait_until(done: impl Fn() -> bool) {
     let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
     while !done() {

@@ -289,6 +289,7 @@ mod unix {
                 let _ = events.send(Event::Signal(signal));
                 // It may hang in a write to somebody who does not read.
                 thread::sleep(GRACE);
+                play::program::end_all();
                 std::process::exit(128 + signal);
             }
         })?;
