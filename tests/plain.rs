@@ -173,14 +173,16 @@ fn the_end_of_the_input_leaves_a_game_that_goes_on() {
 fn a_game_is_chosen_from_the_list() {
     let home = Home::new();
     home.told(TWO, "H0,0\n");
-    let told =
-        home.told(&["--plain", "--level", "easy"], "9\n2\n84-75\ngames\nresume\nlog\ngames\nFormula\nquit\n");
+    let told = home
+        .told(&["--plain", "--level", "easy"], "99\n2\n84-75\ngames\nresume\nlog\ngames\nFormula\nquit\n");
+    let games = home.run(&["list", "games"]).good().lines().count();
+    let expected = format!("Expected a number from 1 to {games}, the name of a game, or quit, found '99'.");
     for line in [
+        &expected,
         "Which game? Type its number or its name.",
         "1. Timbiriche: ",
         "4. Flag capture: ",
         "resume: go on with Timbiriche, 1 move played.",
-        "Expected a number from 1 to 4, the name of a game, or quit, found '9'.",
         "Seat 1, mouse: You. Seat 2, cats: Easy.",
         "1. You: 84-75 (the mouse goes from 84 to 75).",
         "The old game is saved. arcade resume --plain goes on with it.",
