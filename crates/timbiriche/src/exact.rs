@@ -78,35 +78,6 @@ pub(crate) fn score(game: &Timbiriche, rest: i32) -> Score {
     Score::Points(ahead(mover) - ahead(other) + rest)
 }
 
-/// A line of best play from a position of this value, as far as it was found before the solver was stopped.
-/// `known` tells values that need not be found out again.
-pub(crate) fn best_line(
-    solver: &Solver,
-    undrawn: u64,
-    value: i32,
-    known: &dyn Fn(u64) -> Option<i32>,
-    question: &mut Question<'_>,
-) -> Vec<LineIndex> {
-    let (mut undrawn, mut value) = (undrawn, value);
-    let mut play = Vec::new();
-    while undrawn != 0 {
-        let after = |line: LineIndex, value: i32| {
-            let closed = solver.closes(undrawn, line);
-            (undrawn & !(1 << line), if closed > 0 { value - closed } else { -value })
-        };
-        let lines = (0..solver.board().line_count()).filter(|line| undrawn >> line & 1 != 0);
-        let keeps = |line: &LineIndex| {
-            let (rest, value) = after(*line, value);
-            known(rest) == Some(value)
-        };
-        let found = lines.into_iter().find(keeps);
-        let Some(line) = found.or_else(|| solver.keeping_line(undrawn, value, question)) else { break };
-        (undrawn, value) = after(line, value);
-        play.push(line);
-    }
-    play
-}
-
 /// Nobody hears of it.
 fn silent(_: &Progress) {}
 
@@ -176,7 +147,7 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         let deadline = limits.time.map(|time| start + part(time, until + PROVEN));
         let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
         let play = match value {
-            Some(value) => best_line(solver, open, value, &|_| None, &mut question),
+            Some(value) => solver.best_line(open, value, &|_| None, &mut question),
             None => proven_line(solver, open, bound, &mut question).into_iter().collect(),
         };
         report.nodes += solver.nodes() - before;

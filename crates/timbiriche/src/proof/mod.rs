@@ -21,7 +21,7 @@ use play::{PlayError, Solution, SolveProgress, SolveRequest};
 use search::{AlphaBeta, Score, SearchOptions};
 use texts::counted;
 
-use crate::exact::{best_line, open_lines, score};
+use crate::exact::{open_lines, score};
 use crate::model::ChainModel;
 use crate::solver::{LineIndex, Options, Progress, Question, Solver};
 use crate::{Line, Timbiriche};
@@ -86,7 +86,7 @@ fn at_once(game: &Timbiriche, solver: &Solver, request: &mut SolveRequest<'_>) -
             let mut on_progress = |progress: &Progress| tell(&meter.at("best line".to_string(), progress));
             let mut question = Question { stop, deadline: None, on_progress: &mut on_progress };
             solution.score = Some(score(game, value));
-            solution.line = to_lines(game, &best_line(solver, undrawn, value, &|_| None, &mut question));
+            solution.line = to_lines(game, &solver.best_line(undrawn, value, &|_| None, &mut question));
         }
         (None, Some((lower, upper))) => {
             solution.known.push(format!("the value is at least {lower} and at most {upper}"))
@@ -121,7 +121,7 @@ fn ply_by_ply(
                 Question { stop: request.stop.clone(), deadline: None, on_progress: &mut on_progress };
             let known = |after| checkpoint.get(after);
             solution.score = Some(score(game, value));
-            solution.line = to_lines(game, &best_line(solver, undrawn, value, &known, &mut question));
+            solution.line = to_lines(game, &solver.best_line(undrawn, value, &known, &mut question));
         }
         None => {
             if let Some(lower) = found.at_least {

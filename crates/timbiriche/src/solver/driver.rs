@@ -179,19 +179,33 @@ impl Solver {
             .collect()
     }
 
-    /// A line of play in which every move is best, from here to the end; `None` if stopped first.
-    pub fn best_line(&self, undrawn: u64, question: &mut Question<'_>) -> Option<Vec<LineIndex>> {
+    /// A line of play in which every move is best, from a position of this value to the end, or as far as it was
+    /// found before the solver was stopped. `known` tells values that need not be found out again.
+    pub fn best_line(
+        &self,
+        undrawn: u64,
+        value: i32,
+        known: &dyn Fn(u64) -> Option<i32>,
+        question: &mut Question<'_>,
+    ) -> Vec<LineIndex> {
+        let (mut undrawn, mut value) = (undrawn & self.board.all_lines(), value);
         let mut play = Vec::new();
-        let mut undrawn = undrawn & self.board.all_lines();
-        let mut value = self.value(undrawn, question)?;
         while undrawn != 0 {
-            let line = self.keeping_line(undrawn, value, question)?;
-            let closed = closes(&self.board, undrawn, line);
-            value = if closed > 0 { value - closed } else { -value };
+            // The lines left after a line that keeps the value, and their value.
+            let after = |line: LineIndex| {
+                let closed = closes(&self.board, undrawn, line);
+                (undrawn & !(1 << line), if closed > 0 { value - closed } else { -value })
+            };
+            let keeps = |line: &LineIndex| {
+                let (rest, value) = after(*line);
+                known(rest) == Some(value)
+            };
+            let found = self.lines_of(undrawn).into_iter().find(keeps);
+            let Some(line) = found.or_else(|| self.keeping_line(undrawn, value, question)) else { break };
+            (undrawn, value) = after(line);
             play.push(line);
-            undrawn &= !(1 << line);
         }
-        Some(play)
+        play
     }
 
     /// A line that keeps the value of a position, which is known to be `value`; `None` if stopped first or if

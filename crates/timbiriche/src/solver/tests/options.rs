@@ -94,7 +94,7 @@ fn line_values_agree_with_the_value_and_best_lines_keep_it() {
         assert!(ranked.is_sorted_by_key(|&(_, keeping)| keeping));
 
         // Playing the best line out wins exactly the value.
-        let play = here.best_line(undrawn, &mut question).expect("nobody stops it");
+        let play = here.best_line(undrawn, value, &|_| None, &mut question);
         let (mut rest, mut sign, mut net) = (undrawn, 1, 0);
         for line in play {
             let closed = here.closes(rest, line);
