@@ -390,6 +390,13 @@ impl App {
         }
     }
 
+    /// Nothing can be seen or used until the next frame: the program is put to sleep.
+    pub(crate) fn hide(&mut self) {
+        for screen in &mut self.screens {
+            screen.set_active(&mut self.context, false);
+        }
+    }
+
     /// Tells every screen whether it can be seen and used.
     fn set_active(&mut self) {
         let top = self.screens.len().saturating_sub(1);

@@ -274,6 +274,8 @@ fn fulfil(app: &mut App, terminal: &mut Terminal, request: Request) -> io::Resul
             app.say_no_sleep();
         }
         Request::StopSelf => {
+            // A clock stands still meanwhile.
+            app.hide();
             terminal.suspend();
             #[cfg(unix)]
             event::stop_self();

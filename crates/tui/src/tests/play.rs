@@ -120,6 +120,25 @@ fn a_move_by_mouse_and_the_end_of_the_time_end_what_is_typed() {
 }
 
 #[test]
+fn the_clock_stands_still_while_the_program_sleeps() {
+    let time = Duration::from_millis(1500);
+    let options = MatchOptions {
+        seating: Seating::List(PlayerSpec::parse_list("human,human").expect("players")),
+        clock: Clock::Turn(time),
+        ..MatchOptions::default()
+    };
+    let played = Match::new(GAMES[0].entry, &options).expect("a match");
+    let mut stage = Stage::play(plain_look(), (80, 24), played);
+    stage.app.hide();
+    std::thread::sleep(time);
+    stage.draw();
+    stage.app.wake(std::time::Instant::now());
+    stage.draw();
+    assert!(stage.text().contains("Player 1 to move"), "{}", stage.text());
+    stage.wait_for("Rematch");
+}
+
+#[test]
 fn the_computer_answers_and_undo_goes_back_over_it() {
     let mut stage = against("easy", "", "");
     stage.press(": V 3 , 5 enter");
