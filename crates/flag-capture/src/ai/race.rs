@@ -197,3 +197,27 @@ impl Model<FlagCapture> for RaceModel {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{FlagSetup, Map};
+
+    fn value(text: &str) -> Value {
+        let game = FlagCapture::new(&FlagSetup::new(Map::parse(text).expect("a good map"))).expect("a game");
+        let model = RaceModel::new(&game);
+        let value = model.evaluate(&game, Seat::FIRST);
+        assert_eq!(model.evaluate(&game, Seat::SECOND), -value);
+        value
+    }
+
+    #[test]
+    fn flags_that_nobody_gets_to_leave_it_to_who_can_move_last() {
+        let walled = |energy: i32| {
+            value(&format!(
+                "size: 6 4\npiece: 1 1 1 9\npiece: 1 2 20 {energy}\n\n...#..\n..#F#.\n..###.\n......\n"
+            ))
+        };
+        assert!(walled(8) > 0 && walled(9) < 0, "side 1 moves first and is out of moves first");
+    }
+}
