@@ -145,6 +145,7 @@ impl Table {
                 self.note_report(&verdict.report);
                 self.finish_thoughts();
                 self.held = Some((event.generation, verdict.best.clone()));
+                self.time_the_turn();
                 self.show_held(context, view, Instant::now());
             }
             ThinkNews::Values(values) => {

@@ -422,7 +422,18 @@ impl Table {
             // Whatever covers this screen may need the processor.
             self.stop_pondering();
         }
-        match active && !self.paused {
+        self.time_the_turn();
+    }
+
+    /// Whether the clock of the turn runs: not for a computer that has answered already, and whose move is only
+    /// shown later.
+    fn clock_runs(&self) -> bool {
+        self.active && !self.paused && self.held.is_none()
+    }
+
+    /// Lets the clock of the turn run, or stand still.
+    pub(super) fn time_the_turn(&mut self) {
+        match self.clock_runs() {
             true => self.played.run_clock(),
             false => self.played.pause_clock(),
         }
@@ -430,7 +441,7 @@ impl Table {
 
     /// What is left of the turn on a clock that runs; `None` without a clock and while it stands still.
     pub(super) fn clock_runs_for(&self) -> Option<Duration> {
-        self.played.time_left().filter(|_| self.active && !self.paused)
+        self.played.time_left().filter(|_| self.clock_runs())
     }
 
     /// Counts a game that is over, and saves what has changed. Whether something had to be said about it.
