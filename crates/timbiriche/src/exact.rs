@@ -24,7 +24,8 @@ const MOST: u32 = 41;
 const FIRST: u32 = 4;
 /// The share of the time for finding the line behind what is proven.
 const PROVEN: u32 = 5;
-/// The greatest share of the time for the values of all lines.
+/// The share of the time for the exact values of all lines: what is not answered is answered sooner in the next
+/// position, and an estimate hardly gains by more.
 const VALUES: u32 = 75;
 /// The share of the time after which the answer is on its way.
 const LAST: u32 = 97;
@@ -206,8 +207,7 @@ impl<E: Engine<Timbiriche>> Engine<Timbiriche> for ExactFirst<E> {
         let game = history.game();
         let start = Instant::now();
         if let Some(solver) = self.solver(game, limits) {
-            let share = solving_until(game.moves_left()).min(VALUES);
-            let deadline = limits.time.map(|time| start + time * share / 100);
+            let deadline = limits.time.map(|time| start + time * VALUES / 100);
             let mut question = Question { stop: limits.stop.clone(), deadline, on_progress: &mut silent };
             if let Some(values) = solver.line_values(open_lines(game), &mut question) {
                 let mut values: Vec<MoveValue<Line>> = values
