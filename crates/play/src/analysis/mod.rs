@@ -117,8 +117,8 @@ mod tests {
 
     #[test]
     fn a_blunder_is_found_and_the_best_line_told() {
-        // Seven tokens: leaving four wins. The first player takes one instead, the second one four... of six
-        // again leaves four, and wins.
+        // Seven tokens: leaving four wins. The first player takes one instead; the second one takes two of the six,
+        // leaves four, and wins.
         let plies = analysed("tokens=7", "1 2 3 1");
         let marks: Vec<Mark> = plies.iter().map(|ply| ply.mark).collect();
         assert_eq!(marks, [Mark::Blunder, Mark::Best, Mark::Best, Mark::Best]);

@@ -5,8 +5,6 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use game::record::Record;
-
 use crate::store::{EXTENSION, make_folder, read_record};
 use crate::tournament::plan::{GameNumber, Plan};
 use crate::{PlayError, texts};
@@ -54,7 +52,7 @@ impl Plan {
         let same = |(key, value): &(String, String)| {
             key.starts_with("name") || found.header(key) == Some(value.as_str())
         };
-        let begins = |record: &Record| (record.game.clone(), record.setup.clone());
-        Ok(begins(&found) == begins(&expected) && expected.headers.iter().all(same))
+        let begins_alike = found.game == expected.game && found.setup == expected.setup;
+        Ok(begins_alike && expected.headers.iter().all(same))
     }
 }
