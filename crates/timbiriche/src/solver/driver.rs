@@ -22,6 +22,9 @@ const TELL_EVERY: Duration = Duration::from_millis(100);
 const FIRST_TRY: u64 = 1 << 10;
 const NEXT_TRY: u64 = 8;
 
+/// Questions that end after fewer nodes are not worth another thread.
+const ONE_THREAD: u64 = 1 << 14;
+
 /// What is asked about a position.
 #[derive(Clone, Copy)]
 enum Ask {
@@ -277,23 +280,25 @@ impl Solver {
         let start = Instant::now();
         self.table
             .prepare(positions.iter().map(|lines| lines.count_ones()).max().unwrap_or(0), positions.len());
+        let threads = if most_nodes < ONE_THREAD { 1 } else { self.options.threads };
         let shared = Shared {
             board: &self.board,
             collections: &self.collections,
             table: &self.table,
-            options: self.options,
+            options: Options { threads, ..self.options },
             stop: &question.stop,
             deadline: question.deadline,
             most_nodes,
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             searched: AtomicU64::new(0),
-            busy: Busy::new(self.options.threads),
+            busy: Busy::new(threads),
             answers: positions.iter().map(|_| AtomicI32::new(UNSOLVED)).collect(),
         };
         let next = AtomicUsize::new(0);
         // Every thread takes a position of its own as long as there are any; then all help with the rest.
         let work = |mut searcher: Searcher<'_>| {
+            let _end = EndOnPanic(&shared.done);
             let own = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
             for at in own.take_while(|&at| at < positions.len()).chain(0..positions.len()) {
                 if shared.answers[at].load(Ordering::Relaxed) != UNSOLVED {
@@ -309,7 +314,7 @@ impl Solver {
             searcher.flush();
         };
         std::thread::scope(|scope| {
-            for _ in 1..self.options.threads {
+            for _ in 1..threads {
                 let work = || work(Searcher::new(&shared, None));
                 // If the system refuses a thread, those there are do its work.
                 if std::thread::Builder::new().spawn_scoped(scope, work).is_err() {
@@ -335,6 +340,18 @@ impl Solver {
         self.searched.fetch_add(shared.searched.load(Ordering::Relaxed), Ordering::Relaxed);
         let answer = |answer: AtomicI32| Some(answer.into_inner()).filter(|&value| value != UNSOLVED);
         shared.answers.into_iter().map(answer).collect()
+    }
+}
+
+/// Ends the search of all threads if the one that holds this panics: they would be waited for, for ever if there is no
+/// deadline.
+struct EndOnPanic<'a>(&'a AtomicBool);
+
+impl Drop for EndOnPanic<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
-//! What can go wrong when a solver is set up or asked.
+//! What can go wrong when a solver is set up.
 
 use thiserror::Error;
 
-/// Why a solver can't be made or a question can't be answered.
+/// Why a solver can't be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SolverError {
     /// The board has no box or too many lines.
@@ -20,10 +20,4 @@ pub enum SolverError {
     /// The number of threads is out of range.
     #[error("{0} threads: expected 1 to 64")]
     Threads(usize),
-    /// A line of the position is not on the board.
-    #[error("the position has lines beyond the board's last line {last}")]
-    Lines {
-        /// The greatest line number of the board.
-        last: usize,
-    },
 }

@@ -108,6 +108,17 @@ fn line_values_agree_with_the_value_and_best_lines_keep_it() {
     }
 }
 
+/// Nobody solves the empty standard board within the time of a test.
+#[test]
+#[should_panic(expected = "nobody wants to hear it")]
+fn a_panic_in_one_thread_ends_all() {
+    let here = solver(4, 5, Options { threads: 2, ..Options::default() });
+    let mut on_progress = |_: &super::super::Progress| panic!("nobody wants to hear it");
+    let mut question =
+        Question { stop: ::search::Stop::new(), deadline: None, on_progress: &mut on_progress };
+    here.value(here.board().all_lines(), &mut question);
+}
+
 #[test]
 fn a_raised_stop_ends_the_search() {
     let here = solver(4, 5, Options { threads: 2, ..Options::default() });
