@@ -59,7 +59,7 @@ rows = 7
 undo = [\"u\", \"ctrl-u\"]
 ```
 
-A mistake in the file does no harm. It is told with its line, in a box on the screen or on stderr; what is right in the file holds. If the file is not TOML, nothing of it holds. The file itself is left as it is.
+A mistake in the file does no harm. It is told with its line, in a box on the screen or on stderr; what is right in the file holds. If the file is not TOML, nothing of it holds. What stands before all tables and is not to be had in one game, such as `clock = \"map\"` in a game without maps, is left out there, and told. The file itself is left as it is.
 
 An empty text, `\"\"`, means whatever is usual, as if the key were not there.
 ";
