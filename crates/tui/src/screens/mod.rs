@@ -13,6 +13,7 @@ pub mod games;
 pub mod help;
 pub mod learn;
 pub mod menu;
+mod moves;
 pub mod notice;
 pub mod play;
 pub mod preparing;

@@ -12,6 +12,7 @@ use crate::context::Context;
 use crate::ending;
 use crate::glyphs;
 use crate::look::Look;
+use crate::screens::moves::{self, Marks};
 use crate::screens::{around, score};
 use crate::texts::play as text;
 use crate::theme::Role;
@@ -235,32 +236,15 @@ fn two_lines(first: Vec<Span<'static>>, second: Vec<Span<'static>>, width: u16) 
     lines
 }
 
-/// The moves, row by row, the last ones at the bottom; what is remarkable has a mark.
+/// The moves, so that the last one can be seen; what is remarkable has a mark.
 fn draw_moves(table: &Table, look: &Look, area: Rect, buffer: &mut Buffer) {
     let moves = table.played.moves();
-    let longest = moves.iter().map(|mv| put::width(&mv.token)).max().unwrap_or(4);
-    // A number, an initial, the move, a mark, and a gap.
-    let each = (3 + 1 + 2 + longest + 2).min(area.width.max(1));
-    let columns = usize::from((area.width / each).max(1));
-    let rows = moves.len().div_ceil(columns);
-    let first = rows.saturating_sub(usize::from(area.height)) * columns;
-    for (index, mv) in moves.iter().enumerate().skip(first) {
-        let at = index - first;
-        let x = area.x + (at % columns) as u16 * each;
-        let y = area.y + (at / columns) as u16;
-        let last = index + 1 == moves.len();
+    let sign = |index: usize| {
         let mark = if table.remarks.get(index).is_some_and(Option::is_some) { "*" } else { " " };
-        let line = Line::from(vec![
-            Span::styled(format!("{:>3} ", index + 1), look.style(Role::Dim)),
-            Span::styled(
-                format!("{} ", table.seats[mv.seat.index()].initial),
-                look.style(Role::Seat(mv.seat.index())),
-            ),
-            Span::styled(mv.token.clone(), look.style(if last { Role::Last } else { Role::Text })),
-            Span::styled(mark, look.style(Role::Key)),
-        ]);
-        buffer.set_line(x, y, &line, each.min(area.right().saturating_sub(x)));
-    }
+        (mark, look.style(Role::Key))
+    };
+    let marks = Marks { chosen: moves.len().checked_sub(1), role: Role::Last, sign: &sign, sign_width: 1 };
+    moves::draw(moves, &table.seats, &marks, look, area, buffer);
 }
 
 /// Below the board: what is typed, or what there is to say, and where the cursor points. A warning that needs
