@@ -39,7 +39,8 @@ type Key = (u64, u64, u8);
 /// Every position of a race of two cars, solved.
 #[derive(Debug)]
 pub struct PairTruth {
-    setup: FormulaSetup,
+    /// The race at its start; the others are made from it.
+    start: Formula,
     numbers: HashMap<Key, u32>,
     keys: Vec<Key>,
     worth: Vec<Worth>,
@@ -99,7 +100,7 @@ impl PairTruth {
         }
         let start = Formula::new(setup)?;
         let mut truth =
-            PairTruth { setup: setup.clone(), numbers: HashMap::new(), keys: Vec::new(), worth: Vec::new() };
+            PairTruth { start: start.clone(), numbers: HashMap::new(), keys: Vec::new(), worth: Vec::new() };
         truth.number(&start);
         // The successors of position `n` are `successors[first[n]..first[n + 1]]`.
         let (mut successors, mut first) = (Vec::new(), vec![0]);
@@ -109,7 +110,7 @@ impl PairTruth {
             if !go_on(truth.keys.len()) {
                 return Ok(None);
             }
-            let mut race = truth.race(at)?;
+            let mut race = truth.race(at);
             if truth.worth[at] == Worth::Open {
                 race.legal_moves(&mut moves);
                 for &mv in &moves {
@@ -147,12 +148,12 @@ impl PairTruth {
     }
 
     /// The race at a position; for ends of races any that is over.
-    fn race(&self, number: usize) -> Result<Formula, SetupError> {
+    fn race(&self, number: usize) -> Formula {
         let (first, second, to_move) = self.keys[number];
         if first == u64::MAX {
-            return Formula::placed(&self.setup, &[Car::Out, Car::Out], Seat::FIRST);
+            return self.start.with_cars(&[Car::Out, Car::Out], Seat::FIRST);
         }
-        Formula::placed(&self.setup, &[unpack(first), unpack(second)], Seat::new(to_move))
+        self.start.with_cars(&[unpack(first), unpack(second)], Seat::new(to_move))
     }
 
     fn solve_backwards(&mut self, successors: &[u32], first: &[usize]) {
@@ -226,10 +227,8 @@ impl PairTruth {
     /// Calls `visit` for every open race.
     pub fn for_each(&self, mut visit: impl FnMut(&Formula, Worth)) {
         for number in 0..self.keys.len() {
-            if let Ok(race) = self.race(number)
-                && self.keys[number].0 != u64::MAX
-            {
-                visit(&race, self.worth[number]);
+            if self.keys[number].0 != u64::MAX {
+                visit(&self.race(number), self.worth[number]);
             }
         }
     }
@@ -270,7 +269,7 @@ mod tests {
     fn a_short_straight_is_solved_as_by_hand() {
         // Whoever begins wins by driving on: three moves, five plies.
         let truth = truth("S....F\nS....F\n######", FinishRule::First);
-        let start = Formula::new(&truth.setup).expect("a good set-up");
+        let start = truth.start.clone();
         assert_eq!(truth.worth(&start), Some(Worth::Won(Seat::FIRST, 5)));
         // Standing still throws it away.
         let moves = truth.moves(&start);

@@ -74,13 +74,17 @@ impl Formula {
     /// # Errors
     /// If the set-up is not possible. Cars beyond those of the set-up are left out.
     pub fn placed(setup: &FormulaSetup, cars: &[Car], to_move: Seat) -> Result<Formula, SetupError> {
-        let mut race = Formula::new(setup)?;
-        for (car, placed) in race.cars.iter_mut().take(setup.cars().into()).zip(cars) {
+        Ok(Formula::new(setup)?.with_cars(cars, to_move))
+    }
+
+    /// The same race with its cars elsewhere, in the first round; see [`Formula::placed`].
+    pub(crate) fn with_cars(&self, cars: &[Car], to_move: Seat) -> Formula {
+        let mut race = Formula { to_move, round: 1, outcome: None, ..self.clone() };
+        for (car, placed) in race.cars.iter_mut().take(self.seats().into()).zip(cars) {
             *car = *placed;
         }
-        race.to_move = to_move;
         race.key = race.fresh_key();
-        Ok(race)
+        race
     }
 
     /// The course that is raced on.
