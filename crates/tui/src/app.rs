@@ -137,9 +137,14 @@ impl App {
 
     /// The time of [`App::wake_at`] has come.
     pub fn wake(&mut self, now: Instant) {
+        self.ask_all(|screen, context| screen.wake(context, now));
+    }
+
+    /// Asks every screen, the one on top first. What one wants may take others away.
+    fn ask_all(&mut self, ask: impl Fn(&mut dyn Screen, &mut Context) -> Step) {
         for index in (0..self.screens.len()).rev() {
             if let Some(screen) = self.screens.get_mut(index) {
-                let step = screen.wake(&mut self.context, now);
+                let step = ask(screen.as_mut(), &mut self.context);
                 self.take_step(index, step);
             }
         }
@@ -157,11 +162,10 @@ impl App {
             Event::Terminal(_) => self.dirty = Dirty::Now,
             Event::Thinker(event) => {
                 for index in (0..self.screens.len()).rev() {
-                    let step = self.screens[index].thinker(&mut self.context, &event);
-                    let soon = matches!(step, Step::Redraw);
-                    match soon {
-                        true => self.dirty = self.dirty.max(Dirty::Soon),
-                        false => self.take_step(index, step),
+                    let Some(screen) = self.screens.get_mut(index) else { continue };
+                    match screen.thinker(&mut self.context, &event) {
+                        Step::Redraw => self.dirty = self.dirty.max(Dirty::Soon),
+                        step => self.take_step(index, step),
                     }
                 }
             }
@@ -323,10 +327,7 @@ impl App {
 
     /// A frame has been shown.
     pub fn after_frame(&mut self) {
-        for index in (0..self.screens.len()).rev() {
-            let step = self.screens[index].after_frame(&mut self.context);
-            self.take_step(index, step);
-        }
+        self.ask_all(|screen, context| screen.after_frame(context));
     }
 
     /// The next frame is due now.

@@ -1,4 +1,4 @@
-//! What replay and analysis draw alike: title, scores, the moves, panels beside the board.
+//! What replay and analysis draw alike: title, scores, the moves.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
