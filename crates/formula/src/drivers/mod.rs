@@ -247,7 +247,8 @@ impl Engine<Formula> for Driver {
         self.prepare(race, limits, start);
         let seat = race.to_move();
         if race.must_stand(seat) {
-            let score = self.evaluate(race)?;
+            // With what there is: there is nothing to choose, so that nobody waits for the table.
+            let score = self.search.evaluate(race)?;
             return Ok(verdict(Move::Stand, score, false, vec![Move::Stand], 1, start));
         }
         let limits = rest(limits, start);

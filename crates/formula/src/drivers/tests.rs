@@ -190,3 +190,22 @@ fn a_raised_stop_is_answered_at_once() {
         assert_eq!(history.game().check(verdict.best), Ok(()));
     }
 }
+
+#[test]
+fn nobody_waits_for_a_table_after_a_stop() {
+    let stop = Stop::new();
+    stop.raise();
+    let limits = Limits { stop, ..Limits::none() };
+    // At the beginning, and where the first car has to stand.
+    let to_a_stand = "0,0 2,0 0,0 3,0 1,0 4,0 3,0 4,0";
+    for moves in ["", to_a_stand] {
+        let text = "for: a raised stop\n\nSS...###\n#####.##\n#####FF#";
+        let history = history(text, 2, moves);
+        assert_eq!(history.game().must_stand(Seat::FIRST), !moves.is_empty());
+        for level in Level::ALL {
+            let verdict = driver(level, 0).think(&history, &limits, &mut |_| {}).expect("an open race");
+            assert_eq!(history.game().check(verdict.best), Ok(()));
+            assert!(history.game().course().ready_table().is_none(), "{level}: {moves}");
+        }
+    }
+}
