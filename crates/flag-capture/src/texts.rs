@@ -327,10 +327,10 @@ texts::messages! {
         sk: "druhá figúrka {piece} strany {side}"
     }
     PIECE_LINE {
-        en: "a line 'piece: NUMBER {side} CELL ENERGY'",
-        es: "una línea 'piece: NÚMERO {side} CASILLA ENERGÍA'",
-        pt: "uma linha 'piece: NÚMERO {side} CASA ENERGIA'",
-        sk: "riadok 'piece: ČÍSLO {side} POLÍČKO ENERGIA'"
+        en: "a piece of side {side}, 'piece: NUMBER {side} CELL ENERGY'",
+        es: "una pieza del bando {side}, 'piece: NÚMERO {side} CASILLA ENERGÍA'",
+        pt: "uma peça do lado {side}, 'piece: NÚMERO {side} CASA ENERGIA'",
+        sk: "figúrka strany {side}, 'piece: ČÍSLO {side} POLÍČKO ENERGIA'"
     }
     MISSING_PIECE {
         en: "piece {piece} of side {side}, since there is a piece {last}",
