@@ -167,6 +167,18 @@ fn what_the_file_wants_of_all_games_keeps_nobody_from_one_of_them() {
             assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{typed:?}: {}", answer.errors);
         }
     }
+    // Where the table of the game is wrong as well, both are left out and told.
+    let home = Home::with("clock = \"map\"\n[games.timbiriche]\nseat = 3\n");
+    let answer = home.run(&game);
+    let told = answer.told(&home);
+    assert_eq!(answer.code, Some(0), "{told:?}");
+    assert_eq!(
+        told,
+        [
+            "config.toml:2: games.timbiriche: expected a seat from 1 to 2, found 3; nothing of this table holds now",
+            "config.toml: expected a set-up with a time of its own for the clock, found none; of what stands before all tables, this does not hold now: clock",
+        ]
+    );
     let home = Home::with("clock = \"map\"\n");
     let answer = home.run(&["--plain", "--game", "flag-capture", "--setup", "map=swamp"]);
     assert_eq!((answer.code, answer.errors.as_str()), (Some(0), ""), "where it can be, it holds");

@@ -128,16 +128,16 @@ impl MatchArgs {
     }
 
     /// The same without what the file says about the game, and the line where it says so; `None` if it says nothing.
-    pub(crate) fn without_table(&self, entry: &'static GameEntry) -> Option<(MatchOptions, usize)> {
+    pub(crate) fn without_table(&self, entry: &GameEntry) -> Option<(MatchArgs, usize)> {
         let table = self.wishes.games.iter().find(|table| table.entry.name == entry.name)?;
         let mut alone = self.clone();
         alone.wishes.games.clear();
-        Some((alone.options(entry), table.line))
+        Some((alone, table.line))
     }
 
     /// The same without what the file says about all games, and the options that are left out; `None` if it sets none
     /// that is not typed.
-    pub(crate) fn without_options(&self, entry: &'static GameEntry) -> Option<(MatchOptions, String)> {
+    pub(crate) fn without_options(&self) -> Option<(MatchArgs, String)> {
         let set = self.wishes.set.iter().map(String::as_str);
         let held: Vec<&str> = set.filter(|option| !self.wishes.typed(option)).collect();
         let mut alone = self.clone();
@@ -151,7 +151,7 @@ impl MatchArgs {
                 _ => alone.clock = None,
             }
         }
-        (!held.is_empty()).then(|| (alone.options(entry), held.join(", ")))
+        (!held.is_empty()).then(|| (alone, held.join(", ")))
     }
 }
 

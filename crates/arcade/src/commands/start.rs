@@ -45,25 +45,46 @@ fn has_program(seating: &Seating) -> bool {
     matches!(seating, Seating::List(players) if players.iter().any(PlayerSpec::is_program))
 }
 
-/// The game without what the file of settings says about it, or about all games, if that is what is wrong.
+/// What is asked for without a part of the file of settings, and what is told about that part, in which this is wrong;
+/// `None` if the file has no such part.
+type LeaveOut = fn(&MatchArgs, &'static GameEntry, &str) -> Option<(MatchArgs, Problem)>;
+
+fn leave_out_table(game: &MatchArgs, entry: &'static GameEntry, wrong: &str) -> Option<(MatchArgs, Problem)> {
+    let (rest, line) = game.without_table(entry)?;
+    let text = format!("games.{}: {wrong}; nothing of this table holds now", entry.name);
+    Some((rest, Problem { line: Some(line), text }))
+}
+
+fn leave_out_options(game: &MatchArgs, _: &'static GameEntry, wrong: &str) -> Option<(MatchArgs, Problem)> {
+    let (rest, held) = game.without_options()?;
+    let text = format!("{wrong}; of what stands before all tables, this does not hold now: {held}");
+    Some((rest, Problem { line: None, text }))
+}
+
+/// The game without what the file of settings says about it, or about all games, or both, if that is what is wrong.
 fn without_settings(
     entry: &'static GameEntry,
     game: &MatchArgs,
     wrong: &str,
     config: &mut Config,
 ) -> Option<Match> {
-    if let Some((options, line)) = game.without_table(entry)
-        && let Ok(played) = Match::new(entry, &options)
-    {
-        let text = format!("games.{}: {wrong}; nothing of this table holds now", entry.name);
-        config.problems.push(Problem { line: Some(line), text });
-        return Some(played);
+    let ways: [&[LeaveOut]; 3] =
+        [&[leave_out_table], &[leave_out_options], &[leave_out_table, leave_out_options]];
+    for way in ways {
+        let (mut game, mut wrong, mut problems) = (game.clone(), wrong.to_string(), Vec::new());
+        for leave_out in way {
+            let Some((rest, problem)) = leave_out(&game, entry, &wrong) else { break };
+            problems.push(problem);
+            match Match::new(entry, &rest.options(entry)) {
+                Ok(played) => {
+                    config.problems.append(&mut problems);
+                    return Some(played);
+                }
+                Err(error) => (game, wrong) = (rest, error.to_string()),
+            }
+        }
     }
-    let (options, held) = game.without_options(entry)?;
-    let played = Match::new(entry, &options).ok()?;
-    let text = format!("{wrong}; of what stands before all tables, this does not hold now: {held}");
-    config.problems.push(Problem { line: None, text });
-    Some(played)
+    None
 }
 
 /// The game, if it is made at once; then a wrong set-up is told before the terminal is taken. What takes longer (a
