@@ -2,7 +2,8 @@
 //! there.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use play::Thinker;
@@ -59,11 +60,32 @@ impl Drop for Ready {
     }
 }
 
-/// Ends an engine in a thread of its own: one that is still getting ready must not hold up the screen.
+/// The engines that are being ended. One for the process: nobody who has let one go looks after it.
+static LEAVING: Mutex<Vec<JoinHandle<()>>> = Mutex::new(Vec::new());
+
+/// Ends an engine in a thread of its own: one that is still getting ready, or a program that does not listen, must
+/// not hold up the screen.
 pub(crate) fn let_go(mut thinker: Thinker) {
     thinker.drop_question();
     // Without a thread it is waited for here.
-    let _ = thread::Builder::new().name("letting-go".to_string()).spawn(move || drop(thinker));
+    let thread = thread::Builder::new().name("letting-go".to_string()).spawn(move || drop(thinker));
+    let mut leaving = LEAVING.lock().unwrap_or_else(PoisonError::into_inner);
+    leaving.retain(|thread| !thread.is_finished());
+    leaving.extend(thread);
+}
+
+/// Dropped last, it waits until all that were let go have ended, which a [`Thinker`] allows only so much time for: a
+/// program at a seat would be left behind otherwise.
+pub(crate) struct WaitForLeaving;
+
+impl Drop for WaitForLeaving {
+    fn drop(&mut self) {
+        let leaving = std::mem::take(&mut *LEAVING.lock().unwrap_or_else(PoisonError::into_inner));
+        for thread in leaving {
+            // One that panicked has ended, too.
+            let _ = thread.join();
+        }
+    }
 }
 
 #[cfg(test)]
@@ -78,6 +100,25 @@ mod tests {
         let work = Background::start("test", &events, || 6 * 7);
         assert!(matches!(heard.recv_timeout(LONG), Ok(Event::Ready)));
         assert_eq!(work.within(Duration::ZERO), Some(Some(42)));
+    }
+
+    #[test]
+    fn whoever_is_let_go_is_waited_for_at_the_end() {
+        use std::sync::Arc;
+        use std::sync::atomic::{AtomicBool, Ordering};
+
+        let has_ended = Arc::new(AtomicBool::new(false));
+        let ended = Arc::clone(&has_ended);
+        let make = move |stop: &search::Stop| {
+            while !stop.is_raised() {
+                thread::sleep(Duration::from_millis(1));
+            }
+            ended.store(true, Ordering::SeqCst);
+            Err(play::PlayError::Over)
+        };
+        let_go(Thinker::new(make, Box::new(drop)).expect("a thread"));
+        drop(WaitForLeaving);
+        assert!(has_ended.load(Ordering::SeqCst));
     }
 
     #[test]

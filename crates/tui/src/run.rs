@@ -9,6 +9,7 @@ use play::{GameEntry, Match, Preparation};
 
 use crate::actions::Bindings;
 use crate::app::{App, Dirty, Exit, Request};
+use crate::background::WaitForLeaving;
 use crate::context::{Context, GameUi, PanicKey};
 use crate::event::{self, Event};
 use crate::look::Look;
@@ -149,6 +150,8 @@ pub fn run(games: &'static [GameUi], options: Options) -> Result<Exit, Error> {
     };
     let screens = opening_screens(&mut context, options.start)?;
     event::watch(&sender)?;
+    // Dropped behind the terminal, which comes back before anybody is waited for.
+    let _leaving = WaitForLeaving;
     let mut terminal = Terminal::enter(context.mouse, depth)?;
     event::read_terminal(&sender)?;
     let mut app = App::new(context, screens);

@@ -11,6 +11,7 @@ use play::{Autosave, Match, Pondering, Question, Thinker};
 use search::{MoveValue, Report};
 
 use crate::actions::Action;
+use crate::background;
 use crate::context::{Context, GameUi};
 use crate::screens::delay::Delay;
 use crate::texts::{Message, plain, play as text, statistics};
@@ -96,6 +97,13 @@ pub(super) struct Table {
     pub(super) active: bool,
     /// Whether it has been said that somebody has won already.
     pub(super) decided_told: bool,
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let thinkers = self.thinkers.iter_mut().chain([&mut self.adviser]);
+        thinkers.filter_map(Option::take).for_each(background::let_go);
+    }
 }
 
 impl Table {
