@@ -202,7 +202,8 @@ fn find_track(value: &str, seed: u64) -> Result<Track, SetupError> {
     };
     let path = play::store::kept(FOLDER, value).unwrap_or_else(|| value.into());
     let text = play::store::read_text(&path).map_err(unusable)?;
-    text.parse().map_err(|error: crate::Error| bad_track(Phrase::same(value), error.reason()))
+    let told = game::setup::escaped(value, usize::MAX);
+    text.parse().map_err(|error: crate::Error| bad_track(Phrase::same(told), error.reason()))
 }
 
 /// A track, or what it is called, with what is wrong with it.
@@ -293,6 +294,13 @@ mod tests {
         std::fs::remove_file(&path).expect("the file is there");
         assert_eq!(setup.course().track().name(), Some("from a file"));
         assert!(error.contains("line 2, column 3: expected one of #, ., S, F, found 'x'"), "{error}");
+        let odd = std::env::temp_dir().join(format!("formula-\u{1b}[31m-{}.txt", std::process::id()));
+        if std::fs::write(&odd, "SS.\n..x\n").is_ok() {
+            let values = Values::new().with("track", odd.display());
+            let error = FormulaSetup::from_values(&values).expect_err("a bad track").to_string();
+            std::fs::remove_file(&odd).expect("the file is there");
+            assert!(!error.contains(char::is_control), "{error:?}");
+        }
         let folder = Values::new().with("track", std::env::temp_dir().display());
         assert!(FormulaSetup::from_values(&folder).is_err());
     }
