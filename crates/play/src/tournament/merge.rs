@@ -102,6 +102,7 @@ fn read_part(path: &Path) -> Result<(MatchLine, Vec<Round>), PlayError> {
         if line.is_empty() {
             break;
         }
+        let is_cut_off = !line.ends_with(b"\n") && input.fill_buf().map_err(cant_read())?.is_empty();
         let line = line.strip_prefix(MARK).unwrap_or(&line);
         match (serde_json::from_slice(line), &head) {
             (Ok(FileLine::Match(line)), None) => {
@@ -112,8 +113,7 @@ fn read_part(path: &Path) -> Result<(MatchLine, Vec<Round>), PlayError> {
                 rounds.push(line.read(head).ok_or_else(|| problem(number, "a round of this match"))?);
             }
             (Ok(FileLine::Result(_)), Some(_)) => {}
-            // Nothing comes behind it.
-            (Err(_), Some(_)) if !line.ends_with(b"\n") => {}
+            (Err(_), Some(_)) if is_cut_off => {}
             _ => return Err(problem(number, "a line that 'arcade match --json' printed")),
         }
     }

@@ -124,6 +124,9 @@ fn files_that_are_no_parts_are_refused() {
     assert!(large.len() > game::record::LARGEST);
     let part = merge(&[write("large", &large)], None).expect("a part");
     assert_eq!((part.rounds.len(), part.missing), (20, 0));
+    // A line without an end is no last one that was cut off.
+    let endless = format!("{first}\n{}\n{rest}", "x".repeat(17 << 20));
+    assert!(refused(&[write("endless", &endless)]).contains("endless, line 2: expected a"));
     // A job that was killed while it wrote: what is whole counts.
     let cut = &good[..good.find("\"round\":3").expect("a third round")];
     let part = merge(&[write("cut", cut)], None).expect("a part");
