@@ -2,9 +2,9 @@
 //!
 //! A car alone drives a line with the fewest turns: by the distance table, or on tracks without one by a search
 //! forwards, and if that finds none, so that it can always stop. Where cars can meet within a few rounds and there is
-//! a table, a search decides: alpha-beta over both cars, or with more
-//! cars against the nearest ones while the others keep to their best line (paranoid: the rest together against
-//! one). Otherwise the car takes a move with the fewest turns that leaves the most best moves behind it.
+//! a table, a search decides: alpha-beta over both cars, or with more cars against the nearest ones while the others
+//! keep to their best line (paranoid: the rest together against one). Otherwise the car takes a move with the fewest
+//! turns that leaves the most best moves behind it.
 //!
 //! * `skill`: the levels. * `model`: how the search sees a race. * `meeting`: who can meet.
 //! * `alone`: a car by itself. * `outlook`: distances with and without a table.
@@ -325,6 +325,15 @@ impl Engine<Formula> for Driver {
         }
         values.sort_by(|a, b| b.score.rank().cmp(&a.score.rank()).then(a.mv.cmp(&b.mv)));
         Ok(values)
+    }
+
+    /// The table helps whoever is to move; with more than two cars what a search finds out is no help to another one.
+    fn ponder(&mut self, history: &History<Formula>, limits: &Limits) -> Result<(), EngineError> {
+        if history.game().seats() > 2 {
+            self.prepare(history.game(), limits, Instant::now());
+            return Ok(());
+        }
+        self.think(history, limits, &mut |_| {}).map(drop)
     }
 
     fn evaluate(&mut self, race: &Formula) -> Result<Score, EngineError> {

@@ -179,6 +179,22 @@ fn a_driver_that_has_no_time_stays_on_the_track_and_gets_home() {
 }
 
 #[test]
+fn with_more_than_two_cars_thinking_along_makes_the_table_and_leaves_what_a_car_has_found_out() {
+    for cars in [2, 3] {
+        let mut track = built_in(&BUILT_IN[0]);
+        // Nobody shall have made its table for another test.
+        track.set_header("of", &format!("{cars} cars that think along"));
+        let setup = FormulaSetup::new(track, cars, FinishRule::First);
+        let history = History::<Formula>::new(&setup).expect("a good set-up");
+        let mut driver = driver(Level::Perfect, 0);
+        let before = driver.search.model().focus;
+        driver.ponder(&history, &Limits::nodes(1_000)).expect("an open race");
+        assert!(setup.course().ready_table().is_some());
+        assert_eq!(driver.search.model().focus == before, cars > 2, "{cars} cars");
+    }
+}
+
+#[test]
 fn a_raised_stop_is_answered_at_once() {
     let setup = FormulaSetup::from_values(&Values::parse("track=grand cars=4").expect("good")).expect("good");
     let history = History::<Formula>::new(&setup).expect("a good set-up");
