@@ -173,11 +173,12 @@ impl Session {
         self.wait_until(text, |screen| screen.contents().contains(text));
     }
 
-    /// Waits until nothing has come for a while.
+    /// Waits until nothing has come for a while. An analysis is silent for a second at every move, and for longer on a
+    /// busy machine.
     pub(crate) fn wait_for_silence(&self) {
         let end = Instant::now() + SOON;
         let mut last = (self.count(), Instant::now());
-        while last.1.elapsed() < Duration::from_millis(1500) {
+        while last.1.elapsed() < Duration::from_secs(4) {
             assert!(Instant::now() < end, "the program goes on writing\n{}", self.text());
             thread::sleep(Duration::from_millis(20));
             if self.count() != last.0 {
