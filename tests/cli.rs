@@ -175,6 +175,18 @@ fn records_are_checked_line_by_line() {
     let out = home.run(&["check", "over.arcade"]).good();
     assert_eq!(out, "over.arcade: timbiriche, 4 moves, won 2 (all lines are drawn)\n");
 
+    // A file comes from anywhere, and so does its name.
+    #[cfg(unix)]
+    {
+        let odd = "\u{1b}[31mred.arcade";
+        home.write(odd, RECORD);
+        let shown = "\\u{1b}[31mred.arcade: ";
+        let told = home.run(&["check", odd]).good();
+        assert!(told.starts_with(shown) && !told.contains('\u{1b}'), "{told:?}");
+        let told = home.run(&["analyse", "--time", "0.01", odd]).good();
+        assert!(told.starts_with(shown) && !told.contains('\u{1b}'), "{told:?}");
+    }
+
     home.write("damaged.arcade", format!("{RECORD}nonsense\n84-75\n"));
     home.write("binary.arcade", b"\xff\xfe\x00");
     let answer = home.run(&["check", "damaged.arcade", "binary.arcade", "none.arcade", "good.arcade"]);

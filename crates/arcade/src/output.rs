@@ -5,6 +5,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use game::setup::escaped;
+
 /// What was typed is wrong: exit code 2.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
@@ -38,6 +40,12 @@ pub(crate) fn print(text: &str) -> anyhow::Result<()> {
 /// What stdout says when it can't be written; for `map_err`.
 pub(crate) fn unwritten(error: io::Error) -> anyhow::Error {
     play::FileError::of(play::texts::CANT_WRITE, Path::new("stdout"))(error).into()
+}
+
+/// Words that may come from somebody else, such as those of a file or its name, so that a terminal shows them and obeys
+/// none.
+pub(crate) fn shown(words: impl Display) -> String {
+    escaped(&words.to_string(), usize::MAX)
 }
 
 /// Writes one line to stderr.

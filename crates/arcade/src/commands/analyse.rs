@@ -15,7 +15,7 @@ use serde::Serialize;
 use texts::counted;
 
 use crate::cli::parse_seconds;
-use crate::output::{Exit, Failed, complain, print};
+use crate::output::{Exit, Failed, complain, print, shown};
 use crate::registry::GAMES;
 
 /// The size of the graph in characters.
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> anyhow::Result<()> {
 fn heading(file: &Path, played: &Match) -> String {
     let mut text = format!(
         "{}: {}, {}\n",
-        file.display(),
+        shown(file.display()),
         played.entry().title.english(),
         moves_words(played.moves().len())
     );

@@ -6,7 +6,7 @@ use game::record::Record;
 use play::{Match, store};
 use texts::counted;
 
-use crate::output::{Failed, complain, print};
+use crate::output::{Failed, complain, print, shown};
 use crate::registry::GAMES;
 
 /// How a record begins.
@@ -65,7 +65,7 @@ fn check(path: &Path) -> Result<Report, String> {
     let count = played.moves().len();
     let moves = counted(count as u64, "move", "moves");
     let good = if restored.damage.is_empty() {
-        format!("{}: {}, {moves}, {end}\n", path.display(), played.entry().name)
+        format!("{}: {}, {moves}, {end}\n", shown(path.display()), played.entry().name)
     } else {
         String::new()
     };

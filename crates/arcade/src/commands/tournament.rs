@@ -20,7 +20,7 @@ use texts::counted;
 use super::asking::ASKING;
 use super::status::{StatusLine, minutes};
 use crate::cli::{Players, clock_seed, game_parser, parse_clock, parse_players, parse_seconds, parse_setup};
-use crate::output::{Exit, Failed, complain, print, usage};
+use crate::output::{Exit, Failed, complain, print, shown, usage};
 
 /// Who plays what, and how it is told.
 #[derive(Clone, Debug, Args)]
@@ -215,11 +215,6 @@ fn rounds_words(head: &MatchLine, rounds: u64) -> String {
 
 fn games_words(games: u64) -> String {
     counted(games, "game", "games")
-}
-
-/// Words that may come from somebody else's file, so that a terminal shows them and obeys none.
-fn shown(words: &str) -> String {
-    escaped(words, usize::MAX)
 }
 
 /// How much of the name of a program is shown, in characters.
