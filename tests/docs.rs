@@ -19,9 +19,11 @@ fn pages() -> Vec<(String, String)> {
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
     let pages = names.filter(|name| name.ends_with(".md")).map(|name| format!("docs/{name}"));
     let all = pages.chain(["README.md".to_string()]);
-    all.map(|page| (fs::read_to_string(root().join(&page)).expect("a page"), page))
-        .map(|(text, page)| (page, text))
-        .collect()
+    let with_text = |page: String| {
+        let text = fs::read_to_string(root().join(&page)).expect("a page");
+        (page, text)
+    };
+    all.map(with_text).collect()
 }
 
 /// What the section under a title is called in links.

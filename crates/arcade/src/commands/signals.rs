@@ -19,6 +19,7 @@ const SIGNALS: &[i32] = &[
     #[cfg(unix)]
     signal_hook::consts::SIGHUP,
 ];
+
 /// What asks this very program to end. A hangup does not if whoever has started it wants it to be ignored, as `nohup`
 /// does; only Linux tells.
 pub(super) fn that_end() -> impl Iterator<Item = i32> {
