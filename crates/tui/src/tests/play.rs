@@ -584,16 +584,20 @@ fn what_is_said_below_the_board_is_cut_in_no_language() {
                     context.settings.delay = Some(Duration::ZERO);
                     vec![Box::new(Play::new(context, &GAMES[0], start("", "human,medium", "")))]
                 });
+                let is_whole = |stage: &Stage| {
+                    let text = stage.text();
+                    let said = text.lines().nth(usize::from(size.1) - 2).unwrap_or_default();
+                    assert!(!said.trim().is_empty() && !said.contains('\u{2026}'), "{keys}\n{text}");
+                };
                 for key in keys.split(' ') {
                     stage.press(key);
+                    is_whole(&stage);
                     // The adviser of these tests thinks until it is stopped.
                     if key != "i" {
                         stage.settle();
                     }
                 }
-                let text = stage.text();
-                let said = text.lines().nth(usize::from(size.1) - 2).unwrap_or_default();
-                assert!(!said.trim().is_empty() && !said.contains('\u{2026}'), "{keys}\n{text}");
+                is_whole(&stage);
             }
         }
     }

@@ -186,7 +186,7 @@ messages! {
     }
     VALUES_SEARCH {
         en: "Finding the value of every move. {cancel}: stop.",
-        es: "Calculando el valor de cada jugada. {cancel}: parar.",
+        es: "Hallando el valor de cada jugada. {cancel}: parar.",
         pt: "A calcular o valor de cada jogada. {cancel}: parar.",
         sk: "Hľadá sa hodnota každého ťahu. {cancel}: stáť.",
     }
