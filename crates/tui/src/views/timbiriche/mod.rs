@@ -13,13 +13,12 @@ use std::time::{Duration, Instant};
 use play::AnyGame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use search::Score;
 use timbiriche::{Direction, Line, Timbiriche};
 
 use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::texts::{Message, timbiriche as text};
-use crate::views::{Response, Scene, Steering, View, score_words};
+use crate::views::{Response, Scene, Steering, View};
 use crate::widgets::paragraphs::Paragraph;
 
 use grid::{Board, Grid};
@@ -257,10 +256,6 @@ impl View for TimbiricheView {
             0 => None,
             closed => Some(look.fill(text::CLOSES, &[("n", &closed)])),
         }
-    }
-
-    fn score_words(&self, look: &Look, score: Score) -> String {
-        score_words(look, score)
     }
 
     fn help(&self) -> &'static [Message] {
