@@ -4,10 +4,14 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::MouseEventKind;
 use game::record::Record;
-use play::{Cause, Match};
+use play::{Cause, Match, MatchOptions};
+use search::Limits;
 
+use crate::look::Look;
 use crate::screens::review::{Analysis, Replay};
+use crate::testing::real::{BOARDS, ENTRIES};
 use crate::testing::{GAMES, Stage, plain_look, start};
+use crate::texts::{Language, review as text};
 
 /// A small game to its end: every box is closed by the second seat.
 const WHOLE: &str = "H0,0 H1,0 V0,0 V0,1 H0,1 V0,2 H1,1";
@@ -217,6 +221,37 @@ fn an_analysis_marks_moves_and_is_stepped_through() {
     shows(&stage, "Move 7 of 7");
     stage.press("2 enter");
     shows(&stage, "Move 2 of 7");
+}
+
+/// In the narrowest terminals, too, what a move was worth is told whole.
+#[test]
+fn the_value_after_a_move_is_cut_nowhere() {
+    let options = MatchOptions { seed: 1, ..MatchOptions::default() };
+    for (ui, language) in BOARDS.iter().flat_map(|ui| Language::ALL.map(|language| (ui, language))) {
+        let mut stage = Stage::new(Look { language, ..plain_look() }, (80, 24), |context| {
+            (context.games, context.entries) = (BOARDS, ENTRIES);
+            context.analysis = Limits { threads: 1, ..Limits::depth(1) };
+            let mut played = Match::new(ui.entry, &options).expect("a match");
+            for _ in 0..2 {
+                let mv = played.game().legal_moves().swap_remove(0);
+                played.play(&mv).expect("a legal move");
+            }
+            vec![Box::new(Analysis::of(context, ui, &played, 0).expect("moves"))]
+        });
+        stage.settle();
+        for _ in 0..2 {
+            let told = stage.text();
+            let name = text::VALUE_AFTER.text(language);
+            let value = told.lines().find_map(|line| line.split_once(name)).expect("a row for it").1;
+            let value = value.trim_matches([' ', '\u{2502}']).to_string();
+            stage.resize(36, 14);
+            let line = stage.text().lines().nth_back(1).unwrap_or_default().to_string();
+            let after = line.split(" > ").last().unwrap_or_default();
+            assert!(after.contains(&value), "{value}\n{}", stage.text());
+            stage.resize(80, 24);
+            stage.press("right");
+        }
+    }
 }
 
 /// Before the moves and after them, a click on the graph leads to the position that it was on.

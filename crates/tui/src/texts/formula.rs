@@ -24,6 +24,7 @@ messages! {
     }
     SCORE_AHEAD { en: "all but won", es: "casi ganada", pt: "quase ganha", sk: "skoro vyhraté" }
     SCORE_BEHIND { en: "all but lost", es: "casi perdida", pt: "quase perdida", sk: "skoro prehraté" }
+    SCORE_ALL { en: "all but the game", es: "casi la partida", pt: "quase o jogo", sk: "skoro celá hra" }
     SCORE_LEAD { en: "{lead} turns", es: "{lead} turnos", pt: "{lead} turnos", sk: "{lead} ťahu" }
     SPEED { en: "speed {speed}", es: "velocidad {speed}", pt: "velocidade {speed}", sk: "rýchlosť {speed}" }
     SPEED_VECTOR {

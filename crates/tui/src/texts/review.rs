@@ -128,7 +128,7 @@ messages! {
     MARK_BLUNDER { en: "blunder", es: "error grave", pt: "erro grave", sk: "hrubá chyba" }
     GRAPH_FIRST {
         en: "Value for {name}",
-        es: "Valor para {name}",
+        es: "Valor: {name}",
         pt: "Valor para {name}",
         sk: "Hodnota: {name}",
     }

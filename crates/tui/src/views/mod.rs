@@ -272,6 +272,17 @@ pub trait View: Send {
         score_words(look, score)
     }
 
+    /// A number of [`Score::Points`] as the game counts them: a difference of scores, a height of the graph.
+    fn points(&self, points: i64) -> String {
+        points.to_string()
+    }
+
+    /// The same with what is counted, as [`View::score_words`] calls it.
+    fn points_words(&self, look: &Look, points: i64) -> String {
+        let _ = look;
+        self.points(points)
+    }
+
     /// How the tracks or maps of the game are drawn in the editor; `None` if it has none.
     fn craft(&self) -> Option<Box<dyn Craft>> {
         None
@@ -303,6 +314,12 @@ pub fn score_words(look: &Look, score: Score) -> String {
         Score::NoWay => look.text(text::SCORE_NO_WAY).to_string(),
         Score::Untold => look.text(text::SCORE_UNTOLD).to_string(),
     }
+}
+
+/// Points that are hundredths of what a game counts in. From a hundred on only whole ones are told.
+pub fn hundredths(points: i64) -> String {
+    let decimals = if points.abs() < 10_000 { 2 } else { 0 };
+    format!("{:.decimals$}", points as f64 / 100.0)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use search::Score;
 
 use super::analysis::{Analysis, Show, State};
 use super::graph::Graph;
@@ -16,6 +17,7 @@ use crate::look::Look;
 use crate::screens::around::{self, Column};
 use crate::texts::{Message, play as play_text, review as text};
 use crate::theme::Role;
+use crate::views::View;
 use crate::widgets::panel::panel;
 use crate::widgets::text as put;
 
@@ -23,6 +25,8 @@ use crate::widgets::text as put;
 const HIGH: u16 = 34;
 /// How many moves of the best line stand on the board.
 const PLAN: usize = 4;
+/// The columns of the names before what is told of a move.
+const NAMES: usize = 10;
 
 pub(super) fn draw(analysis: &mut Analysis, context: &Context, area: Rect, buffer: &mut Buffer) {
     let look = &context.look;
@@ -124,11 +128,14 @@ fn draw_graph(analysis: &mut Analysis, look: &Look, area: Rect, buffer: &mut Buf
     let curve = curve(&analysis.plies, analysis.reel.played.seats());
     // A point is a position: the one before the move that is looked at, or the one after it.
     let after = usize::from(analysis.show == Show::After);
+    let view = &analysis.reel.view;
+    let in_points = analysis.plies.iter().any(|ply| matches!(ply.before.score, Score::Points(_)));
     let graph = Graph {
         curve: &curve,
         points: analysis.count() + 1,
         cursor: analysis.cursor + after,
         seats: &analysis.reel.seats,
+        number: &|at| if in_points { view.points(at) } else { at.to_string() },
     };
     let words = (look.text(text::GRAPH_WON), look.text(text::GRAPH_LOST));
     let places = graph.draw(words, look, area, buffer);
@@ -154,11 +161,11 @@ fn mark_words(mark: Mark) -> Message {
     }
 }
 
-fn given_words(given: GivenAway, look: &Look) -> String {
+fn given_words(given: GivenAway, view: &dyn View, look: &Look) -> String {
     match given {
         GivenAway::Nothing => look.text(text::NOTHING_GIVEN).to_string(),
         GivenAway::Plies(plies) => look.fill(text::GIVEN_PLIES, &[("plies", &plies)]),
-        GivenAway::Points(points) => points.to_string(),
+        GivenAway::Points(points) => view.points_words(look, points.into()),
         GivenAway::Turns(turns) => look.fill(text::GIVEN_TURNS, &[("turns", &turns)]),
         GivenAway::Game => look.text(text::GIVEN_GAME).to_string(),
     }
@@ -189,23 +196,31 @@ fn made(analysis: &Analysis, look: &Look) -> Vec<Span<'static>> {
 
 /// Everything about the move that is looked at; always as many lines, so that nothing jumps.
 fn move_lines(analysis: &Analysis, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let first = made(analysis, look);
+    let mut first = made(analysis, look);
     let Some(ply) = analysis.ply() else {
         let unknown = Line::styled(look.text(text::NOT_YET), look.style(Role::Dim));
         let mut lines = vec![Line::from(first), unknown];
         lines.resize(6, Line::default());
         return lines;
     };
-    const NAMES: usize = 10;
     let row = |name: Message, value: String, role: Role| {
         Line::from(vec![
             Span::styled(format!("{:<NAMES$}", look.text(name)), look.style(Role::Dim)),
             Span::styled(value, look.style(role)),
         ])
     };
-    let mut given = given_words(ply.given_away, look);
+    let room = width.saturating_sub(NAMES as u16);
+    let mut given = given_words(ply.given_away, &*analysis.reel.view, look);
     if ply.mark >= Mark::Inaccuracy {
-        given = format!("{given}  {}", look.text(mark_words(ply.mark)));
+        let mark = look.text(mark_words(ply.mark));
+        let marked = format!("{given}  {mark}");
+        let used: usize = first.iter().map(Span::width).sum();
+        // Its sign stands behind the move, where there is not room for the word in either row.
+        if put::width(&marked) <= room {
+            given = marked;
+        } else if used + usize::from(put::width(mark)) <= usize::from(width) {
+            first.push(Span::styled(mark, look.style(mark_role(ply.mark))));
+        }
     }
     let mut lines = vec![
         Line::from(first),
@@ -213,7 +228,6 @@ fn move_lines(analysis: &Analysis, look: &Look, width: u16) -> Vec<Line<'static>
         row(text::VALUE_AFTER, value_words(analysis, ply.after, look), Role::Text),
         row(text::GAVE_AWAY, given, mark_role(ply.mark)),
     ];
-    let room = width.saturating_sub(NAMES as u16);
     let mut best = put::wrap(&ply.line.join(" "), room);
     if best.len() > 2 {
         best.truncate(2);
@@ -231,17 +245,23 @@ fn move_lines(analysis: &Analysis, look: &Look, width: u16) -> Vec<Line<'static>
     lines
 }
 
-/// The same in one line, where there is no room for more.
-fn short_line(analysis: &Analysis, ply: &PlyAnalysis, look: &Look) -> Line<'static> {
-    let mut spans = made(analysis, look);
+/// The same in one line of this width. Where it is too narrow the best move is left out, or the value before.
+fn short_line(analysis: &Analysis, ply: &PlyAnalysis, look: &Look, width: u16) -> Line<'static> {
     let before = value_words(analysis, ply.before, look);
     let after = value_words(analysis, ply.after, look);
-    spans.push(Span::styled(format!("{before} > {after}"), look.style(mark_role(ply.mark))));
-    if ply.best != ply.mv {
-        spans.push(Span::styled(format!("  {} ", look.text(text::BEST_MOVE)), look.style(Role::Dim)));
-        spans.push(Span::styled(ply.best.clone(), look.style(Role::Good)));
-    }
-    Line::from(spans)
+    let both = format!("{before} > {after}");
+    let line = |values: &str, has_best: bool| {
+        let mut spans = made(analysis, look);
+        spans.push(Span::styled(values.to_string(), look.style(mark_role(ply.mark))));
+        if has_best && ply.best != ply.mv {
+            spans.push(Span::styled(format!("  {} ", look.text(text::BEST_MOVE)), look.style(Role::Dim)));
+            spans.push(Span::styled(ply.best.clone(), look.style(Role::Good)));
+        }
+        Line::from(spans)
+    };
+    let ways = [(&both, true), (&both, false), (&after, true)].map(|(values, best)| line(values, best));
+    let fits = |way: &Line<'_>| way.width() <= usize::from(width);
+    ways.into_iter().find(fits).unwrap_or_else(|| line(&after, false))
 }
 
 fn draw_bottom(analysis: &Analysis, context: &Context, area: Rect, wide: bool, buffer: &mut Buffer) {
@@ -279,7 +299,7 @@ fn draw_bottom(analysis: &Analysis, context: &Context, area: Rect, wide: bool, b
     match (said, analysis.ply()) {
         (Some((role, words)), _) => put::put(buffer, inside, &words, look.style(role), look),
         (None, Some(ply)) => {
-            let mut line = short_line(analysis, ply, look);
+            let mut line = short_line(analysis, ply, look, inside.width);
             if wide {
                 let shown = match analysis.show {
                     Show::Before | Show::Graph => text::BEFORE_MOVE,
@@ -293,6 +313,46 @@ fn draw_bottom(analysis: &Analysis, context: &Context, area: Rect, wide: bool, b
             let mut line = Line::from(made(analysis, look));
             line.push_span(Span::styled(look.text(text::NOT_YET), look.style(Role::Dim)));
             buffer.set_line(inside.x, inside.y, &line, inside.width);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::plain_look;
+    use crate::testing::real::BOARDS;
+    use crate::texts::Language;
+
+    /// The columns for it in the narrowest panel.
+    const ROOM: u16 = around::WIDE_PANELS - 4 - NAMES as u16;
+
+    /// What was given away counts in what the values before and after it are told in, and is not cut.
+    #[test]
+    fn what_was_given_away_is_told_as_the_values_are() {
+        let apart = |words: &str| {
+            let words = words.trim_start_matches('+').to_string();
+            let end = words.find(' ').unwrap_or(words.len());
+            (words[..end].parse::<f64>().expect("a number"), words[end..].to_string())
+        };
+        for language in Language::ALL {
+            let look = Look { language, ..plain_look() };
+            for ui in BOARDS {
+                let view = (ui.view)();
+                for points in [3, 50, 334, 9_999, 19_999] {
+                    let (value, unit) = apart(&view.score_words(&look, Score::Points(points)));
+                    let given = given_words(GivenAway::Points(points.unsigned_abs()), &*view, &look);
+                    let (number, of) = apart(&given);
+                    assert!((number - value).abs() < 0.1 || number > 100.0, "{given}");
+                    assert_eq!(of, unit, "{}", ui.entry.name);
+                    assert!(put::width(&view.points(-i64::from(points))) < super::super::graph::MARGIN);
+                }
+                let most = [GivenAway::Nothing, GivenAway::Points(40_000), GivenAway::Game];
+                for given in most.into_iter().chain([19_999, 20_000].map(GivenAway::Points)) {
+                    let words = given_words(given, &*view, &look);
+                    assert!(put::width(&words) <= ROOM, "{words}");
+                }
+            }
         }
     }
 }

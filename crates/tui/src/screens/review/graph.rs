@@ -18,7 +18,7 @@ const BALANCE: Glyph = Glyph::new("─", "-");
 const CURSOR: Glyph = Glyph::new("▲", "^");
 
 /// The columns of the numbers at the left.
-const MARGIN: u16 = 7;
+pub(super) const MARGIN: u16 = 7;
 /// The widest that a move gets.
 const WIDEST: usize = 4;
 
@@ -32,6 +32,8 @@ pub(super) struct Graph<'a> {
     pub(super) cursor: usize,
     /// The seats; with two the value is the first one's.
     pub(super) seats: &'a [SeatLook],
+    /// How a height is told.
+    pub(super) number: &'a dyn Fn(i64) -> String,
 }
 
 /// The heights in half rows, counted from the top.
@@ -170,8 +172,8 @@ impl Graph<'_> {
             label(scale.halves - 1, lost.to_string());
         }
         if scale.low != scale.high {
-            label(scale.of(scale.high), scale.high.to_string());
-            label(scale.of(scale.low), scale.low.to_string());
+            label(scale.of(scale.high), (self.number)(scale.high));
+            label(scale.of(scale.low), (self.number)(scale.low));
         }
     }
 }
@@ -205,7 +207,7 @@ mod tests {
         let area = Rect::new(0, 0, width, height);
         let mut buffer = Buffer::empty(area);
         let seats = seats(2);
-        let graph = Graph { curve, points, cursor, seats: &seats };
+        let graph = Graph { curve, points, cursor, seats: &seats, number: &|at| at.to_string() };
         graph.draw(("won", "lost"), &plain_look(), area, &mut buffer);
         let rows = buffer.content.chunks(usize::from(width.max(1)));
         rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>().trim_end().to_string())
@@ -248,7 +250,13 @@ mod tests {
                     let area = Rect::new(1, 1, width, height);
                     let mut buffer = Buffer::empty(whole);
                     let seats = seats(3);
-                    let graph = Graph { curve: &curve, points: count, cursor: count - 1, seats: &seats };
+                    let graph = Graph {
+                        curve: &curve,
+                        points: count,
+                        cursor: count - 1,
+                        seats: &seats,
+                        number: &|at| at.to_string(),
+                    };
                     for (place, target) in graph.draw(("won", "lost"), &look, area, &mut buffer) {
                         assert!(target < count && area.intersection(place) == place);
                     }

@@ -22,7 +22,7 @@ use crate::look::Look;
 use crate::pointer::{Pointer, PointerKind};
 use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, flag_capture as text};
-use crate::views::{Response, Scene, Steering, SteeringKey, View, score_words};
+use crate::views::{Response, Scene, Steering, SteeringKey, View, hundredths, score_words};
 use crate::widgets::paragraphs::Paragraph;
 
 use layout::Layout;
@@ -274,6 +274,14 @@ impl View for FlagCaptureView {
             }
             other => score_words(look, other),
         }
+    }
+
+    fn points(&self, points: i64) -> String {
+        hundredths(points)
+    }
+
+    fn points_words(&self, look: &Look, points: i64) -> String {
+        look.fill(text::SCORE_LEAD, &[("lead", &hundredths(points))])
     }
 
     fn shows_order(&self, _scene: &Scene<'_>) -> bool {

@@ -35,7 +35,7 @@ use crate::pointer::{Pointer, PointerKind};
 use crate::screens::editor::craft::Craft;
 use crate::texts::{Message, formula as text};
 use crate::theme::Role;
-use crate::views::{Response, Scene, Steering, SteeringKey, View, score_words};
+use crate::views::{Response, Scene, Steering, SteeringKey, View, hundredths, score_words};
 use crate::widgets::paragraphs::Paragraph;
 use crate::widgets::text as put;
 
@@ -492,6 +492,17 @@ impl View for FormulaView {
                 look.fill(text::SCORE_LEAD, &[("lead", &turns)])
             }
             other => score_words(look, other),
+        }
+    }
+
+    fn points(&self, points: i64) -> String {
+        hundredths(points)
+    }
+
+    fn points_words(&self, look: &Look, points: i64) -> String {
+        match points >= HOPELESS.into() {
+            true => look.text(text::SCORE_ALL).to_string(),
+            false => look.fill(text::SCORE_LEAD, &[("lead", &hundredths(points))]),
         }
     }
 
