@@ -166,6 +166,7 @@ impl Worker<'_> {
     /// Plays a game and writes its record; `None` if it was stopped.
     fn play(&mut self, number: GameNumber, stop: &Stop) -> Result<Option<GameResult>, PlayError> {
         let mut game = self.plan.start(number, self.seats)?;
+        self.plan.check_room(number, &game)?;
         let mut engines = Vec::new();
         let mut missing = Vec::new();
         for seat in Seat::all(self.seats) {

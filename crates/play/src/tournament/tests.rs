@@ -214,6 +214,15 @@ fn every_game_has_its_record() {
         );
         assert!(complaint.ends_with("round-1-game-1.arcade"), "{complaint}");
     }
+    // One that is further on is found when its game begins.
+    let later = scratch.0.join("a/b/round-2-game-1.arcade");
+    let good = std::fs::read_to_string(&later).expect("a record");
+    let foreign = good.replace("seed: ", "seed: 1");
+    std::fs::write(&later, &foreign).expect("written");
+    assert!(plan.make_room_for_records(3).is_ok());
+    let ended = self::played(&plan, &ONE_JOB).ended;
+    assert!(matches!(&ended, Ended::Failed(error) if error.to_string().ends_with("round-2-game-1.arcade")));
+    assert_eq!(std::fs::read_to_string(&later).expect("a record"), foreign);
     // Three rounds of a hundred have other names.
     assert!(Plan { rounds: 100, seed: 6, ..plan.clone() }.make_room_for_records(3).is_ok());
     let nowhere = Plan { records: Some(Path::new("/dev/null/x").to_path_buf()), ..plan };
