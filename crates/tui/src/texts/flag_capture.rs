@@ -138,7 +138,7 @@ messages! {
              teclado numérico ou com um clique numa casa vizinha; o cursor anda com as setas, e Enter vai \
              para onde ele está.",
         sk: "Vyber figúrku tabulátorom alebo kliknutím. Pošli ju šiestimi písmenami okolo s, číselnou \
-             klávesnicou alebo kliknutím na susedné políčko; kurzor chodí šípkami a enter ide tam, kde \
+             klávesnicou alebo kliknutím na susedné políčko; kurzor chodí šípkami a Enter ide tam, kde \
              stojí.",
     }
     HELP_TYPE {

@@ -177,29 +177,29 @@ messages! {
              ostane, aký je.",
     }
     HELP_ANALYSIS {
-        en: "Every move against the best one: ?! gave something away, ? much, ?? a great deal or the game. A \
-             value that is not proven has a ~ before it.",
-        es: "Cada jugada frente a la mejor: ?! perdió algo, ? mucho, ?? muchísimo o la partida. Un valor no \
-             demostrado lleva una ~ delante.",
+        en: "Every move against the best one: ?! gave something away, ? much, ?? a great deal or the game. \
+             Below the graph these are -, ? and #. A value that is not proven has a ~ before it.",
+        es: "Cada jugada frente a la mejor: ?! perdió algo, ? mucho, ?? muchísimo o la partida. Bajo la \
+             gráfica son -, ? y #. Un valor no demostrado lleva una ~ delante.",
         pt: "Cada jogada comparada com a melhor: ?! perdeu alguma coisa, ? muito, ?? muitíssimo ou o jogo. \
-             Um valor não provado leva um ~ à frente.",
-        sk: "Každý ťah oproti najlepšiemu: ?! niečo stratil, ? veľa, ?? veľmi veľa alebo celú hru. Pred \
-             hodnotou, ktorá nie je dokázaná, je ~.",
+             Por baixo do gráfico são -, ? e #. Um valor não provado leva um ~ à frente.",
+        sk: "Každý ťah oproti najlepšiemu: ?! niečo stratil, ? veľa, ?? veľmi veľa alebo celú hru. Pod \
+             grafom sú to -, ? a #. Pred hodnotou, ktorá nie je dokázaná, je ~.",
     }
     HELP_ANALYSIS_BOARD {
         en: "The board shows the position before the move with the values of the move and of the best one; \
-             enter shows it after the move. Tab goes to the next mistake.",
+             Enter shows it after the move. Tab goes to the next mistake.",
         es: "El tablero muestra la posición antes de la jugada, con los valores de la jugada y de la mejor; \
-             enter la muestra después de la jugada. Tab va al error siguiente.",
-        pt: "O tabuleiro mostra a posição antes da jogada, com os valores da jogada e da melhor; enter \
+             Enter la muestra después de la jugada. Tab va al error siguiente.",
+        pt: "O tabuleiro mostra a posição antes da jogada, com os valores da jogada e da melhor; Enter \
              mostra-a depois da jogada. Tab vai para o erro seguinte.",
-        sk: "Doska ukazuje pozíciu pred ťahom s hodnotami ťahu a najlepšieho ťahu; enter ju ukáže po ťahu. \
+        sk: "Doska ukazuje pozíciu pred ťahom s hodnotami ťahu a najlepšieho ťahu; Enter ju ukáže po ťahu. \
              Tab prejde na ďalšiu chybu.",
     }
     HELP_ANALYSIS_SMALL {
-        en: "Where the graph has no room beside the board, enter shows it in the board's place.",
-        es: "Si la gráfica no cabe junto al tablero, enter la muestra en su lugar.",
-        pt: "Se o gráfico não couber ao lado do tabuleiro, enter mostra-o no lugar dele.",
-        sk: "Ak sa graf vedľa dosky nezmestí, enter ho ukáže namiesto nej.",
+        en: "Where the graph has no room beside the board, Enter shows it in the board's place.",
+        es: "Si la gráfica no cabe junto al tablero, Enter la muestra en su lugar.",
+        pt: "Se o gráfico não couber ao lado do tabuleiro, Enter mostra-o no lugar dele.",
+        sk: "Ak sa graf vedľa dosky nezmestí, Enter ho ukáže namiesto nej.",
     }
 }

@@ -78,6 +78,16 @@ impl Scale {
     }
 }
 
+/// What stands below a move; one column, other than in the list of moves.
+fn sign(mark: Option<Mark>) -> (&'static str, Role) {
+    match mark {
+        Some(Mark::Blunder) => ("#", Role::Bad),
+        Some(Mark::Mistake) => ("?", Role::Warning),
+        Some(Mark::Inaccuracy) => ("-", Role::Key),
+        _ => (" ", Role::Text),
+    }
+}
+
 impl Graph<'_> {
     /// Draws it: the bars, a row of marks, a row with the cursor. Returns where each point is; nothing is drawn
     /// where there is no room.
@@ -112,12 +122,7 @@ impl Graph<'_> {
                 let (symbol, role) = self.cell(&scale, half, usize::from(row) * 2, seat);
                 buffer.set_string(x, plot.y + row, look.glyph(symbol), look.style(role));
             }
-            let (sign, role) = match step.iter().filter_map(|point| point.mark).max() {
-                Some(Mark::Blunder) => ("#", Role::Bad),
-                Some(Mark::Mistake) => ("?", Role::Warning),
-                Some(Mark::Inaccuracy) => ("-", Role::Key),
-                _ => (" ", Role::Text),
-            };
+            let (sign, role) = sign(step.iter().filter_map(|point| point.mark).max());
             // A point of several columns has its mark once.
             let begins = column == 0 || point_of(column - 1) != first;
             buffer.set_string(x, plot.bottom(), if begins { sign } else { " " }, look.style(role));
@@ -191,6 +196,17 @@ mod tests {
         for language in Language::ALL {
             for message in [text::GRAPH_WON, text::GRAPH_LOST] {
                 assert!(put::width(message.text(language)) < MARGIN, "{}", message.text(language));
+            }
+        }
+    }
+
+    #[test]
+    fn the_help_tells_what_the_signs_below_the_graph_are() {
+        let marks = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+        for help in Language::ALL.map(|language| text::HELP_ANALYSIS.text(language)) {
+            let told: Vec<&str> = help.split([' ', ',', '.']).filter(|word| word.len() == 1).collect();
+            for (sign, _) in marks.map(|mark| sign(Some(mark))) {
+                assert!(told.contains(&sign), "{sign} in {help}");
             }
         }
     }
