@@ -217,6 +217,35 @@ fn read_lines(mut input: impl BufRead, events: &Sender<Event>, room: &SyncSender
     }
 }
 
+#[cfg(unix)]
+mod unix {
+    use std::time::Duration;
+
+    use signal_hook::iterator::Signals;
+
+    use super::{Event, Sender, thread};
+    use crate::commands::signals::that_end;
+
+    /// How long the program gets to end in order after a signal.
+    const GRACE: Duration = Duration::from_millis(1500);
+
+    /// Sends the signals that ask the program to end.
+    pub(super) fn watch_signals(events: &Sender<Event>) -> anyhow::Result<()> {
+        let mut signals = Signals::new(that_end())?;
+        let events = events.clone();
+        thread::Builder::new().name("signals".to_string()).spawn(move || {
+            if let Some(signal) = signals.forever().next() {
+                let _ = events.send(Event::Signal(signal));
+                // It may hang in a write to somebody who does not read.
+                thread::sleep(GRACE);
+                play::program::end_all();
+                std::process::exit(128 + signal);
+            }
+        })?;
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -265,34 +294,5 @@ mod tests {
             });
         }
         assert_eq!(told, ["one", "", "long", "last"]);
-    }
-}
-
-#[cfg(unix)]
-mod unix {
-    use std::time::Duration;
-
-    use signal_hook::iterator::Signals;
-
-    use super::{Event, Sender, thread};
-    use crate::commands::signals::that_end;
-
-    /// How long the program gets to end in order after a signal.
-    const GRACE: Duration = Duration::from_millis(1500);
-
-    /// Sends the signals that ask the program to end.
-    pub(super) fn watch_signals(events: &Sender<Event>) -> anyhow::Result<()> {
-        let mut signals = Signals::new(that_end())?;
-        let events = events.clone();
-        thread::Builder::new().name("signals".to_string()).spawn(move || {
-            if let Some(signal) = signals.forever().next() {
-                let _ = events.send(Event::Signal(signal));
-                // It may hang in a write to somebody who does not read.
-                thread::sleep(GRACE);
-                play::program::end_all();
-                std::process::exit(128 + signal);
-            }
-        })?;
-        Ok(())
     }
 }
