@@ -4,6 +4,7 @@ use play::{AnyGame, GameEntry};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
 
 use crate::glyphs;
 use crate::look::Look;
@@ -183,6 +184,23 @@ pub(super) fn put_pointed(words: &str, look: &Look, line: Rect, buffer: &mut Buf
     let place = Rect { x: line.right() - width, width, ..line };
     put::put(buffer, place, words, look.style(Role::Cursor), look);
     Rect { width: line.width.saturating_sub(width + 1), ..line }
+}
+
+/// Draws a text in a line, and what does not fit there in lines above it, in up to half of what is `above`.
+pub(super) fn put_rising(buffer: &mut Buffer, line: Rect, above: Rect, words: &str, role: Role, look: &Look) {
+    let room = usize::from(above.height / 2) + 1;
+    let mut lines = put::wrap(words, line.width);
+    if lines.len() > room {
+        let rest = lines.split_off(room - 1).join(" ");
+        lines.push(rest);
+    }
+    let rising = lines.len() as u16 - 1;
+    let over = Rect { y: line.y - rising, height: rising, ..above };
+    Clear.render(over, buffer);
+    buffer.set_style(over, look.theme.page());
+    for (words, y) in lines.iter().zip(over.y..) {
+        put::put(buffer, Rect { y, ..line }, words, look.style(role), look);
+    }
 }
 
 /// A column of panels that is filled from the top.

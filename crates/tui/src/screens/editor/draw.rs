@@ -10,6 +10,7 @@ use super::keys::{DIGITS, KEYS, TOOLS};
 use super::prompt::Asking;
 use crate::context::Context;
 use crate::glyphs;
+use crate::screens::around;
 use crate::texts::editor as text;
 use crate::theme::Role;
 use crate::widgets::panel::panel;
@@ -45,7 +46,7 @@ pub(super) fn draw(editor: &mut Editor, context: &Context, area: Rect, buffer: &
     } else {
         draw_strip(editor, context, panels, buffer);
     }
-    draw_bottom(editor, context, bottom, buffer);
+    draw_bottom(editor, context, bottom, middle, buffer);
 }
 
 fn draw_title(editor: &mut Editor, context: &Context, area: Rect, buffer: &mut Buffer) {
@@ -178,7 +179,8 @@ fn draw_strip(editor: &mut Editor, context: &Context, area: Rect, buffer: &mut B
     put::put(buffer, below.intersection(area), words, look.style(role), look);
 }
 
-fn draw_bottom(editor: &Editor, context: &Context, area: Rect, buffer: &mut Buffer) {
+/// What is typed; or what is said, over the rows above where it is long, and where the cursor is.
+fn draw_bottom(editor: &Editor, context: &Context, area: Rect, above: Rect, buffer: &mut Buffer) {
     let look = &context.look;
     let mut inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     if inside.is_empty() {
@@ -211,13 +213,12 @@ fn draw_bottom(editor: &Editor, context: &Context, area: Rect, buffer: &mut Buff
         return put::put_lines(buffer, inside, &[line]);
     }
     let words = editor.craft.words(editor.canvas.grid(), editor.cursor, look);
-    let width = put::width(&words);
-    if width + 12 <= inside.width {
-        let place = Rect { x: inside.right() - width, width, ..inside };
-        put::put(buffer, place, &words, look.style(Role::Cursor), look);
-        inside.width -= width + 1;
+    // What is said goes first: the cursor can be seen on the canvas.
+    let said = editor.message.as_ref().map_or(0, |(_, said)| put::width(said));
+    if put::width(&words).saturating_add(said.max(11)).saturating_add(1) <= inside.width {
+        inside = around::put_pointed(&words, look, inside, buffer);
     }
     if let Some((role, words)) = &editor.message {
-        put::put(buffer, inside, words, look.style(*role), look);
+        around::put_rising(buffer, inside, above, words, *role, look);
     }
 }

@@ -287,29 +287,12 @@ fn draw_bottom(
         inside = around::put_pointed(&words, look, inside, buffer);
     }
     match said {
-        Some((role, words)) if rises => put_rising(buffer, inside, above, &words, role, look),
+        Some((role, words)) if rises => around::put_rising(buffer, inside, above, &words, role, look),
         Some((role, words)) => {
             let words = put::whole_sentences(&words, inside.width);
             put::put(buffer, inside, words, look.style(role), look);
         }
         None => {}
-    }
-}
-
-/// Draws a text in a line, and what does not fit there in lines above it, in up to half of what is `above`.
-fn put_rising(buffer: &mut Buffer, line: Rect, above: Rect, words: &str, role: Role, look: &Look) {
-    let room = usize::from(above.height / 2) + 1;
-    let mut lines = put::wrap(words, line.width);
-    if lines.len() > room {
-        let rest = lines.split_off(room - 1).join(" ");
-        lines.push(rest);
-    }
-    let rising = lines.len() as u16 - 1;
-    let over = Rect { y: line.y - rising, height: rising, ..above };
-    Clear.render(over, buffer);
-    buffer.set_style(over, look.theme.page());
-    for (words, y) in lines.iter().zip(over.y..) {
-        put::put(buffer, Rect { y, ..line }, words, look.style(role), look);
     }
 }
 
@@ -362,7 +345,7 @@ fn draw_prompt(table: &Table, prompt: &Prompt, look: &Look, area: Rect, above: R
         let above = Rect { height: above.height - 1, ..above };
         Clear.render(Rect { x: above.x, y: line.y, width: above.width, height: 1 }, buffer);
         buffer.set_style(Rect { x: above.x, y: line.y, width: above.width, height: 1 }, look.theme.page());
-        put_rising(buffer, line, above, &words, role, look);
+        around::put_rising(buffer, line, above, &words, role, look);
     }
 }
 
