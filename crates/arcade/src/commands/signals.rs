@@ -6,6 +6,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use anyhow::Context;
 use search::Stop;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::{flag, low_level};
@@ -72,15 +73,27 @@ pub(super) fn watch(number: &Arc<AtomicUsize>) -> anyhow::Result<()> {
 
 /// Ends all programs a moment after the number of a signal has come: time enough to close the book without
 /// counting their end as a lost game. Whoever waits for a silent program goes on then.
-pub(super) fn end_programs_after(number: &Arc<AtomicUsize>) {
+///
+/// # Errors
+/// If there is no thread to be had.
+pub(super) fn end_programs_after(number: &Arc<AtomicUsize>) -> anyhow::Result<()> {
     let number = Arc::clone(number);
-    thread::spawn(move || {
+    in_a_thread(move || {
         while number.load(Ordering::Relaxed) == 0 {
             thread::sleep(GLANCE);
         }
         thread::sleep(Duration::from_millis(300));
         play::program::end_all();
-    });
+    })
+}
+
+/// A thread that goes its own way.
+fn in_a_thread(work: impl FnOnce() + Send + 'static) -> anyhow::Result<()> {
+    thread::Builder::new()
+        .name("signals".to_string())
+        .spawn(work)
+        .map(drop)
+        .context("expected a thread to watch for signals, found none")
 }
 
 /// Raises the stop flag on such a signal; the number says which one it was, 0 for none. A second one ends the
@@ -92,12 +105,12 @@ pub(super) fn stop_on_signal(stop: &Stop) -> anyhow::Result<Arc<AtomicUsize>> {
     let number = Arc::new(AtomicUsize::new(0));
     watch(&number)?;
     let (stop, seen) = (stop.clone(), Arc::clone(&number));
-    thread::spawn(move || {
+    in_a_thread(move || {
         while seen.load(Ordering::Relaxed) == 0 {
             thread::sleep(GLANCE);
         }
         stop.raise();
-    });
+    })?;
     Ok(number)
 }
 
@@ -113,13 +126,13 @@ pub(super) fn interruptible<T>(act: impl FnOnce(&Stop) -> T) -> anyhow::Result<T
     let stop = Stop::new();
     let (over, done) = channel::<()>();
     let (raised, seen) = (stop.clone(), Arc::clone(&number));
-    thread::spawn(move || {
+    in_a_thread(move || {
         while done.recv_timeout(GLANCE) == Err(RecvTimeoutError::Timeout) {
             if seen.load(Ordering::Relaxed) != 0 {
                 return raised.raise();
             }
         }
-    });
+    })?;
     let result = act(&stop);
     drop(over);
     for id in watched {

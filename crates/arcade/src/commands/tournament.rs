@@ -130,7 +130,7 @@ fn jobs(args: &MatchCommandArgs, plan: &Plan) -> usize {
 fn play_and_tell(mut plan: Plan, seats: u8, running: &Running, json: bool) -> anyhow::Result<()> {
     let signal = Arc::new(AtomicUsize::new(0));
     super::signals::watch(&signal)?;
-    super::signals::end_programs_after(&signal);
+    super::signals::end_programs_after(&signal)?;
     // Told before a word about the match, not after its first game.
     plan.make_room_for_records(seats)?;
     // As a folder: a program that does not play is told before a word about the match.

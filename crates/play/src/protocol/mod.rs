@@ -73,12 +73,15 @@ where
 {
     // Room for one line only: the input waits while the answers are not taken.
     let (sender, events) = sync_channel(1);
-    read_lines(input, sender.clone());
     let output = Arc::new(Output {
         writer: Mutex::new(output),
         failed: AtomicBool::new(false),
         reason: Mutex::new(None),
     });
+    if let Err(error) = read_lines(input, sender.clone()) {
+        output.say(&no_thread("to read in", &error));
+        return output.result();
+    }
     let mut conversation = Conversation {
         session: Session::new(service.games, service.version, service.options.clone()),
         output,
@@ -202,8 +205,12 @@ impl<W: Write + Send + 'static> Conversation<W> {
         match answer {
             Answer::Text(text) => self.output.say(&text),
             Answer::Work(task) => {
-                self.working = Some(task.limits.stop.clone());
-                work(*task, Arc::clone(&self.output), self.events.clone());
+                let stop = task.limits.stop.clone();
+                match work(*task, Arc::clone(&self.output), self.events.clone()) {
+                    Ok(()) => self.working = Some(stop),
+                    // The engine is gone with the task; the next one begins anew.
+                    Err(error) => self.output.say(&no_thread("to think in", &error)),
+                }
             }
             // Nothing goes on that could be stopped.
             Answer::Stop => {}
@@ -215,8 +222,13 @@ impl<W: Write + Send + 'static> Conversation<W> {
     }
 }
 
-fn read_lines<R: Read + Send + 'static>(input: R, events: SyncSender<Event>) {
-    thread::spawn(move || {
+/// The answer where the system has no thread to give.
+fn no_thread(wanted: &str, error: &io::Error) -> String {
+    error_line(&format!("expected a thread {wanted}, found none: {error}"))
+}
+
+fn read_lines<R: Read + Send + 'static>(input: R, events: SyncSender<Event>) -> io::Result<()> {
+    let read = move || {
         let mut reader = LineReader::new(BufReader::with_capacity(1 << 16, input), LONGEST_LINE);
         // An input that can't be read has ended.
         while let Ok(Some(line)) = reader.next_line() {
@@ -226,11 +238,16 @@ fn read_lines<R: Read + Send + 'static>(input: R, events: SyncSender<Event>) {
         }
         // Nobody listens any more after a `quit`; that is fine.
         let _ = events.send(Event::End);
-    });
+    };
+    thread::Builder::new().name("lines".to_string()).spawn(read).map(drop)
 }
 
-fn work<W: Write + Send + 'static>(task: Task, output: Arc<Output<W>>, events: SyncSender<Event>) {
-    thread::spawn(move || {
+fn work<W: Write + Send + 'static>(
+    task: Task,
+    output: Arc<Output<W>>,
+    events: SyncSender<Event>,
+) -> io::Result<()> {
+    let work = move || {
         let stop = task.limits.stop.clone();
         let mut say = |text: &str| {
             output.say(text);
@@ -241,7 +258,8 @@ fn work<W: Write + Send + 'static>(task: Task, output: Arc<Output<W>>, events: S
         let (answer, engine) = catch_unwind(AssertUnwindSafe(|| task.run(&mut say)))
             .unwrap_or_else(|_| (error_line("the engine failed; it begins anew"), None));
         let _ = events.send(Event::Done(answer, engine));
-    });
+    };
+    thread::Builder::new().name("work".to_string()).spawn(work).map(drop)
 }
 
 /// The output, shared by whoever answers.
