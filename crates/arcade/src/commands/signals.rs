@@ -87,8 +87,11 @@ pub(super) fn end_programs_after(number: &Arc<AtomicUsize>) -> anyhow::Result<()
     })
 }
 
-/// A thread that goes its own way.
-fn in_a_thread(work: impl FnOnce() + Send + 'static) -> anyhow::Result<()> {
+/// Watches for signals in a thread that goes its own way.
+///
+/// # Errors
+/// If there is no thread to be had.
+pub(super) fn in_a_thread(work: impl FnOnce() + Send + 'static) -> anyhow::Result<()> {
     thread::Builder::new()
         .name("signals".to_string())
         .spawn(work)

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Instant;
 
+use anyhow::Context;
 use play::{ThinkEvent, ThinkNews};
 
 use crate::output::{Exit, print};
@@ -84,7 +85,8 @@ impl Inbox {
         let lines = sender.clone();
         // It ends with the process.
         let read = move || read_lines(io::stdin().lock(), &lines, &room);
-        thread::Builder::new().name("lines".to_string()).spawn(read)?;
+        let reading = thread::Builder::new().name("lines".to_string()).spawn(read);
+        reading.context("expected a thread to read lines in, found none")?;
         let interactive = io::stdin().is_terminal();
         Ok(Inbox { sender, events, typed: VecDeque::new(), waiting, interactive, ended: false })
     }
@@ -224,7 +226,7 @@ mod unix {
     use signal_hook::iterator::Signals;
 
     use super::{Event, Sender, thread};
-    use crate::commands::signals::that_end;
+    use crate::commands::signals::{in_a_thread, that_end};
 
     /// How long the program gets to end in order after a signal.
     const GRACE: Duration = Duration::from_millis(1500);
@@ -233,7 +235,7 @@ mod unix {
     pub(super) fn watch_signals(events: &Sender<Event>) -> anyhow::Result<()> {
         let mut signals = Signals::new(that_end())?;
         let events = events.clone();
-        thread::Builder::new().name("signals".to_string()).spawn(move || {
+        in_a_thread(move || {
             if let Some(signal) = signals.forever().next() {
                 let _ = events.send(Event::Signal(signal));
                 // It may hang in a write to somebody who does not read.
@@ -241,8 +243,7 @@ mod unix {
                 play::program::end_all();
                 std::process::exit(128 + signal);
             }
-        })?;
-        Ok(())
+        })
     }
 }
 
