@@ -108,26 +108,33 @@ pub(super) fn styled(words: &str, role: Role, width: u16, look: &Look) -> Vec<Li
     put::wrap(words, width).into_iter().map(|line| Line::styled(line, look.style(role))).collect()
 }
 
-/// What is asked, a gap, and what was said last. Where there is less room, the end of what is asked is cut.
+/// What is asked, a gap, and what was said last, each in lines of [`styled`]. Where there is less room, the end of
+/// what is asked is cut, and then that of what was said.
 pub(super) fn asked_and_said(
     asked: Vec<Line<'static>>,
     said: Vec<Line<'static>>,
-    room: u16,
+    (width, room): (u16, u16),
     look: &Look,
 ) -> Vec<Line<'static>> {
-    let mut lines = asked;
+    let (mut lines, mut said) = (asked, said);
     let room = usize::from(room);
     let gap = usize::from(!said.is_empty() && room > lines.len() + said.len());
-    let kept = room.saturating_sub(said.len() + gap);
-    if lines.len() > kept {
-        lines.truncate(kept);
-        if let Some(last) = lines.last_mut() {
-            last.push_span(Span::styled(look.glyph(glyphs::ELLIPSIS), look.style(Role::Dim)));
-        }
-    }
+    cut(&mut lines, room.saturating_sub(said.len() + gap), width, look);
+    cut(&mut said, room, width, look);
     lines.extend((0..gap).map(|_| Line::default()));
     lines.extend(said);
     lines
+}
+
+/// Keeps so many lines of a text, and shows that there are more.
+fn cut(lines: &mut Vec<Line<'static>>, kept: usize, width: u16, look: &Look) {
+    let Some(next) = lines.get(kept).map(Line::to_string) else { return };
+    lines.truncate(kept);
+    if let Some(last) = lines.last_mut() {
+        // No word of the next line fits here, so that something is clipped.
+        let words = put::clip(&format!("{last} {next}"), width, look);
+        *last = Line::styled(words, last.style);
+    }
 }
 
 /// The line in which something is typed behind a sign, and a hint.
@@ -279,5 +286,28 @@ impl Column {
     /// What is left, as one panel.
     pub(super) fn rest(self, title: &str, look: &Look, buffer: &mut Buffer) -> Option<Rect> {
         (self.rest.height >= 3).then(|| panel(buffer, self.rest, title, look))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::plain_look;
+
+    #[test]
+    fn what_is_cut_shows_it() {
+        let look = plain_look();
+        let words = |count: usize| styled(&vec!["word"; count].join(" "), Role::Text, 9, &look);
+        let told = |asked, said, room| {
+            let lines = asked_and_said(words(asked), words(said), (9, room), &look);
+            lines.iter().map(Line::to_string).collect::<Vec<_>>()
+        };
+        let whole = "word word";
+        assert_eq!(told(4, 2, 4), [whole, whole, "", whole]);
+        assert_eq!(told(4, 2, 3), [whole, whole, whole]);
+        assert_eq!(told(4, 2, 2), ["word wor\u{2026}", whole]);
+        assert_eq!(told(4, 2, 1), [whole]);
+        assert_eq!(told(4, 4, 1), ["word wor\u{2026}"]);
+        assert!(told(4, 4, 0).is_empty());
     }
 }

@@ -64,7 +64,7 @@ fn words(lesson: &Lesson, context: &Context, width: u16, room: u16) -> Vec<Line<
         said.extend(styled(&look.fill(message, &[("key", &key)]), Role::Key));
     }
     let lines = styled(look.text(lesson.course.step().words()), Role::Text);
-    around::asked_and_said(lines, said, room, look)
+    around::asked_and_said(lines, said, (width, room), look)
 }
 
 /// The lines that the words of a step take once it is done, and those that there are, in an area of this size.

@@ -59,7 +59,7 @@ fn task(screen: &Puzzles, context: &Context, width: u16, room: u16) -> Vec<Line<
     let said = screen.said.as_ref().map_or(Vec::new(), |(role, words)| styled(words, *role));
     let theme = screen.kit.theme_named(&screen.sitting.puzzle().theme);
     let lines = theme.map_or(Vec::new(), |theme| styled(look.text(theme.ask), Role::Text));
-    around::asked_and_said(lines, said, room, look)
+    around::asked_and_said(lines, said, (width, room), look)
 }
 
 /// The panels beside the board: the task, the score, and what a strong player sees, unless that gives the move away.
