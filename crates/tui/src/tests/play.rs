@@ -378,6 +378,24 @@ fn two_computers_play_and_are_paused() {
     stage.wait_for("4 A ");
 }
 
+/// A key means one thing at a time.
+#[test]
+fn while_something_is_computed_esc_is_offered_once() {
+    for keys in ["i", "v", "enter"] {
+        let mut stage = Stage::play(plain_look(), (200, 24), start("", "human,easy", ""));
+        let offered = |stage: &Stage| {
+            let line = stage.text().lines().last().unwrap_or_default().to_string();
+            (line.matches("Esc ").count(), line)
+        };
+        stage.press(keys);
+        let (count, line) = offered(&stage);
+        assert!(count == 1 && line.contains("Esc stop"), "{line}");
+        stage.press("esc");
+        let (count, line) = offered(&stage);
+        assert!(count == 1 && line.contains("Esc back"), "{line}");
+    }
+}
+
 #[test]
 fn a_pause_on_the_own_turn_leaves_the_move_to_the_person() {
     let mut stage = against("easy", "", "");

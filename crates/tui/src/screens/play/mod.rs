@@ -293,7 +293,10 @@ impl Screen for Play {
         if table.played.awaits_person() {
             offers.push(Offer::of(Action::Resign));
         }
-        offers.push(Offer::of(Action::Cancel));
+        // The same key stops whatever thinks first.
+        if offers.iter().all(|offer| offer.action != Action::Cancel) {
+            offers.push(Offer::of(Action::Cancel));
+        }
         offers
     }
 
