@@ -164,6 +164,11 @@ impl Editor {
         Step::Redraw
     }
 
+    /// The person goes on, so what was said has been read; what is said of the pen or a corner holds on.
+    fn message_was_seen(&mut self) {
+        self.message.take_if(|(role, _)| *role != Role::Text);
+    }
+
     // ----- Drawing -----
 
     fn paint(&mut self, places: impl IntoIterator<Item = Place>) -> bool {
@@ -403,6 +408,7 @@ impl Screen for Editor {
     }
 
     fn act(&mut self, context: &mut Context, action: Action) -> Step {
+        self.message_was_seen();
         let (column, row) = self.cursor;
         let count = self.craft.components().len();
         match action {
@@ -462,6 +468,7 @@ impl Screen for Editor {
         let Some(index) = KEYS.iter().position(|own| own.keys.iter().any(|name| named(name))) else {
             return Step::Stay;
         };
+        self.message_was_seen();
         match keys::tool(index) {
             Some(tool) => self.use_tool(context, tool),
             None => {
@@ -476,6 +483,9 @@ impl Screen for Editor {
         let on_palette = self.palette.iter().find(|(place, _)| place.contains(pointer.at));
         let component = on_palette.map(|(_, component)| *component);
         let place = self.craft.place_at(pointer.at);
+        if pointer.kind == PointerKind::Press {
+            self.message_was_seen();
+        }
         match (pointer.kind, component, place) {
             (PointerKind::Press, Some(component), _) => self.choose(component),
             (PointerKind::Press, None, Some(place)) => {

@@ -140,6 +140,18 @@ fn a_track_without_a_way_is_not_tried() {
         stage.resize(width, height);
         assert_eq!(&words(&stage)[..told.len()], told, "{}", stage.text());
     }
+    // It covers nothing any more once the person goes on; what is going on is told further.
+    stage.resize(80, 24);
+    for on in ["enter", "2", "right", "u"] {
+        stage.press(on);
+        assert!(!stage.text().contains("Can't be tried yet: "), "{on}\n{}", stage.text());
+        stage.press("t");
+    }
+    let (x, y) = stage.find("·").unwrap_or_else(|| panic!("the track\n{}", stage.text()));
+    stage.click(x, y);
+    assert!(!stage.text().contains("Can't be tried yet: "), "{}", stage.text());
+    stage.press("b right");
+    assert!(stage.text().contains("Go to the other corner"), "{}", stage.text());
 }
 
 #[test]
