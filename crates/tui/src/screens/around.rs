@@ -196,11 +196,7 @@ pub(super) fn put_pointed(words: &str, look: &Look, line: Rect, buffer: &mut Buf
 /// Draws a text in a line, and what does not fit there in lines above it, in up to half of what is `above`.
 pub(super) fn put_rising(buffer: &mut Buffer, line: Rect, above: Rect, words: &str, role: Role, look: &Look) {
     let room = usize::from(above.height / 2) + 1;
-    let mut lines = put::wrap(words, line.width);
-    if lines.len() > room {
-        let rest = lines.split_off(room - 1).join(" ");
-        lines.push(rest);
-    }
+    let lines = put::wrap_within(words, line.width, room, look);
     let rising = lines.len() as u16 - 1;
     let over = Rect { y: line.y - rising, height: rising, ..above };
     Clear.render(over, buffer);

@@ -72,6 +72,19 @@ pub fn clip(text: &str, width: u16, look: &Look) -> String {
     cut
 }
 
+/// A text in up to so many lines of a width; of a longer one the end of the last line shows that there is more.
+pub fn wrap_within(text: &str, width: u16, rows: usize, look: &Look) -> Vec<String> {
+    let mut lines = wrap(text, width);
+    if let Some(next) = lines.get(rows).cloned() {
+        lines.truncate(rows);
+        if let Some(last) = lines.last_mut() {
+            // No word of the next line fits here, so that something is clipped.
+            *last = clip(&format!("{last} {next}"), width, look);
+        }
+    }
+    lines
+}
+
 /// The first sentences of a text, as many as there is room for; of a first one that is too long what stands before a
 /// parenthesis or a comma. The whole text if there is no room for that either, so that [`clip`] shows that it was cut.
 pub fn whole_sentences(text: &str, width: u16) -> &str {
@@ -142,6 +155,16 @@ pub fn short_number(number: u64) -> String {
 mod tests {
     use super::*;
     use crate::theme::ColorDepth;
+
+    #[test]
+    fn a_text_of_more_lines_than_there_is_room_for_shows_it() {
+        let look = crate::testing::plain_look();
+        let lines = |rows| wrap_within("one two three four", 9, rows, &look);
+        assert_eq!(lines(3), ["one two", "three", "four"]);
+        assert_eq!(lines(2), ["one two", "three fo…"]);
+        assert_eq!(lines(1), ["one two …"]);
+        assert!(lines(0).is_empty());
+    }
 
     #[test]
     fn lines_break_at_blanks_and_long_words_are_cut() {

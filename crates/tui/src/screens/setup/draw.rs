@@ -108,13 +108,12 @@ fn draw_rows(setup: &mut Setup, context: &Context, rows: &[Row], place: Rect, bu
 
 /// What is told below the rows; what needs more room rises over the last of them.
 fn draw_told(words: &str, role: Role, below: Rect, list: Rect, look: &Look, buffer: &mut Buffer) {
-    let mut lines = put::wrap(words, below.width);
     let room = match role {
         // A reason is read whole.
         Role::Bad | Role::Warning => below.height + list.height / 2,
         _ => below.height,
     };
-    lines.truncate(usize::from(room));
+    let lines = put::wrap_within(words, below.width, room.into(), look);
     let rising = (lines.len() as u16).saturating_sub(below.height);
     let top = below.y.saturating_sub(rising);
     for (line, y) in lines.iter().zip(top..below.bottom()) {
