@@ -255,6 +255,30 @@ fn a_bad_time_is_told_in_every_language() {
     }
 }
 
+/// What a value is called on a command line is no word of the screen.
+#[test]
+fn the_note_of_a_choice_names_no_value() {
+    let mut seen = false;
+    for ui in BOARDS {
+        let mut stage = Stage::new(plain_look(), (100, 40), |context: &mut Context| {
+            (context.games, context.entries) = (BOARDS, ENTRIES);
+            vec![Box::new(Setup::new(context, ui)) as Box<dyn Screen>]
+        });
+        stage.settle();
+        stage.press("home");
+        for _ in ui.entry.fields() {
+            let text = stage.text();
+            for field in ui.entry.fields() {
+                let is_told = text.contains(&format!("({})", field.range()));
+                assert!(!is_told || !matches!(field.kind, FieldKind::Choice(_)), "{text}");
+                seen |= is_told;
+            }
+            stage.press("down");
+        }
+    }
+    assert!(seen, "the range of a number is told");
+}
+
 /// What nobody has chosen and the map says is shown, and is what the keys go on from.
 #[test]
 fn what_a_drawn_map_says_is_shown_in_the_set_up() {

@@ -1,6 +1,6 @@
 //! What the set-up screen looks like: the rows, and beside or below them the board.
 
-use game::Seat;
+use game::{FieldKind, Seat};
 use play::{Clock, Dialect, Level, Pace, PlayerSpec};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -235,6 +235,8 @@ fn value(setup: &Setup, row: Row, look: &Look) -> String {
 
 fn note(setup: &Setup, row: Row, look: &Look) -> String {
     match row {
+        // Its values are called otherwise here than on a command line, and the arrows lead through them.
+        Row::Field(field) if matches!(field.kind, FieldKind::Choice(_)) => look.text(field.help).to_string(),
         Row::Field(field) => format!("{} ({})", look.text(field.help), field.range()),
         Row::Seat(index) if setup.form.players[index].is_program() => {
             look.text(text::PROGRAM_NOTE).to_string()
