@@ -143,7 +143,8 @@ impl Screen for Statistics {
             Offer::of(Action::Down),
         ];
         let leads = self.row().is_some_and(|row| row.leads_to.is_some());
-        if leads || (!self.roomy && self.row().is_some()) {
+        // Details that are shown already are left by the way back.
+        if leads || (!self.roomy && !self.opened && self.row().is_some()) {
             offers.insert(0, Offer::named(Action::Confirm, text::OPEN_SHORT));
         }
         offers

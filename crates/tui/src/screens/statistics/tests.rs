@@ -131,8 +131,11 @@ fn where_it_is_low_the_details_take_the_place_of_the_rows() {
     let mut stage = stage(plain_look(), (60, 14), &many(), None);
     stage.press("right");
     assert!(!stage.text().contains("Streak"), "{}", stage.text());
-    stage.press("down enter");
+    stage.press("down");
+    assert!(stage.text().contains("Enter open"), "{}", stage.text());
+    stage.press("enter");
     assert!(stage.text().contains("Streak") && stage.text().contains("by 6 boxes"), "{}", stage.text());
+    assert!(!stage.text().contains("Enter open"), "{}", stage.text());
     stage.press("esc");
     assert!(!stage.text().contains("Streak"), "{}", stage.text());
     stage.press("backspace");
