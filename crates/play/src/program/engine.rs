@@ -62,6 +62,9 @@ impl ProgramEngine {
             let greeted = self.language.greet(&link, stop, Instant::now() + START);
             self.name = greeted.map_err(|error| {
                 EngineError::NotStarted(match error {
+                    EngineError::OutOfTime(_) if stop.is_raised() => {
+                        "nobody waited for the program to answer 'hello'".to_string()
+                    }
                     EngineError::OutOfTime(_) => {
                         format!("the program did not answer 'hello' within {} s", START.as_secs())
                     }

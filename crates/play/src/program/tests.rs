@@ -118,7 +118,8 @@ fn broken_at_once(branches: &str, moves: &str) -> String {
 fn what_is_wrong_is_told_at_once_and_not_as_a_lack_of_time() {
     let endless = "go*) while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done;;";
     assert_eq!(broken_at_once(endless, ""), "expected 'best M ...', found a line of more than 64 KiB");
-    let deaf = "go*) echo best 1; exec <&-; sleep 600;;";
+    // Closed before it answers: what is written into an open pipe is lost in silence.
+    let deaf = "go*) exec <&-; echo best 1; sleep 600;;";
     assert_eq!(broken_at_once(deaf, "1 1"), "the program closed its input");
     let mute = "go*) exec >&-; sleep 600;;";
     assert_eq!(broken_at_once(mute, ""), "the program closed its output");
@@ -180,6 +181,15 @@ fn a_program_that_nobody_waits_for_any_more_ends_at_once() {
 }
 
 #[test]
+fn a_greeting_that_nobody_waited_for_is_told_as_that() {
+    let stop = Stop::new();
+    stop.raise();
+    let mut engine = ProgramEngine::new("pile", "sleep 600", &stop).expect("a command");
+    let told = "nobody waited for the program to answer 'hello'".to_string();
+    assert_eq!(engine.start(), Err(EngineError::NotStarted(told)));
+}
+
+#[test]
 fn after_a_failure_it_begins_afresh() {
     let mut engine =
         engine("go*) if [ \"$moves\" ]; then echo best 2; else exit 1; fi;; moves*) moves=1; echo ok;;");
@@ -201,6 +211,8 @@ fn a_program_that_does_not_read_blocks_nobody() {
 fn stop_is_passed_on() {
     let ask = |branches: &str| {
         let mut engine = engine(branches);
+        // It may take a while on a busy machine, and nobody waits for it after a stop.
+        engine.start().expect("it greets");
         let limits = Limits::time(Duration::from_secs(600));
         limits.stop.raise();
         engine.think(&*toy::game("", ""), &limits, &mut |_| {}).map(|verdict| verdict.best)
