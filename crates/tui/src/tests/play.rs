@@ -621,6 +621,21 @@ fn what_is_said_below_the_board_is_cut_in_no_language() {
     }
 }
 
+/// Who only watches hears it whole, too.
+#[test]
+fn the_pace_of_what_is_watched_is_told_whole() {
+    for language in Language::ALL {
+        let look = Look { language, ..plain_look() };
+        let mut stage = Stage::play(look, (36, 14), start("", "easy,easy", ""));
+        // To the slowest, and to the fastest.
+        for key in ["-"; 9].into_iter().chain(["+"; 12]) {
+            stage.press(key);
+            let said = stage.text().lines().nth(12).unwrap_or_default().to_string();
+            assert!(said.contains(" s") && !said.contains('\u{2026}'), "{said}");
+        }
+    }
+}
+
 #[test]
 fn the_box_at_the_end_tells_the_scores_that_stand_beside_the_board() {
     for ui in BOARDS {

@@ -31,8 +31,8 @@ messages! {
     }
     DELAY {
         en: "At least {seconds} s from move to move.",
-        es: "Al menos {seconds} s entre jugada y jugada.",
-        pt: "Pelo menos {seconds} s de jogada em jogada.",
+        es: "Al menos {seconds} s por jugada.",
+        pt: "Pelo menos {seconds} s por jogada.",
         sk: "Od ťahu k ťahu aspoň {seconds} s.",
     }
     PREPARING { en: "getting ready", es: "preparándose", pt: "a preparar-se", sk: "pripravuje sa" }
@@ -270,8 +270,8 @@ messages! {
     }
     TIME_LEFT {
         en: "{seconds} s left",
-        es: "quedan {seconds} s",
-        pt: "faltam {seconds} s",
+        es: "{seconds:queda|quedan} {seconds} s",
+        pt: "{seconds:falta|faltam} {seconds} s",
         sk: "ešte {seconds} s",
     }
     BAD_RECORD {
