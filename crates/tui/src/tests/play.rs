@@ -124,15 +124,15 @@ fn a_move_by_mouse_and_the_end_of_the_time_end_what_is_typed() {
 fn no_computer_loses_by_the_time_in_which_its_move_is_only_shown() {
     let options = MatchOptions {
         seating: Seating::List(PlayerSpec::parse_list("easy,easy").expect("players")),
-        clock: Clock::Turn(Duration::from_millis(500)),
+        clock: Clock::Turn(Duration::from_millis(1500)),
         ..MatchOptions::default()
     };
     let mut stage = Stage::new(plain_look(), (80, 24), |context| {
-        context.settings.delay = Some(Duration::from_millis(1000));
+        context.settings.delay = Some(Duration::from_millis(2000));
         let played = Match::new(GAMES[0].entry, &options).expect("a match");
         vec![Box::new(Play::new(context, &GAMES[0], played))]
     });
-    stage.wait_for("2 A ");
+    stage.wait_for("1 E ");
     assert!(!stage.text().contains("Rematch"), "{}", stage.text());
 }
 
