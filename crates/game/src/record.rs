@@ -314,7 +314,7 @@ mod tests {
         let setup: String = (0..200_000).map(|number| format!("k{number}=1 ")).collect();
         assert!(Values::parse(&setup).is_ok() && Values::parse(&format!("{setup}k7=2")).is_err());
         // One by one among all before it would take minutes.
-        assert!(begun.elapsed() < std::time::Duration::from_secs(20));
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60));
     }
 
     #[test]

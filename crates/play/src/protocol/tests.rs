@@ -284,7 +284,7 @@ fn a_line_of_nothing_but_names_is_answered_at_once() {
     assert_eq!(answers.len(), starts.len());
     assert!(answers.iter().zip(starts).all(|(answer, start)| answer.starts_with(start)), "{answers:?}");
     // Name by name against all before it would take minutes.
-    assert!(begun.elapsed() < Duration::from_secs(20));
+    assert!(begun.elapsed() < Duration::from_secs(60));
 }
 
 #[test]
