@@ -621,6 +621,45 @@ fn what_is_said_below_the_board_is_cut_in_no_language() {
     }
 }
 
+/// Esc stops what thinks, whatever is chosen on the board; and it takes no piece away that nobody has chosen.
+#[test]
+fn esc_stops_what_thinks_before_anything_on_the_board_is_taken_back() {
+    for ui in BOARDS {
+        for seat in [1, 2] {
+            let mut stage = Stage::new(plain_look(), (200, 60), |context| {
+                context.settings.delay = Some(Duration::ZERO);
+                let seating = Seating::Person { seat, level: Level::Easy };
+                let options = MatchOptions { seating, seed: 1, ..MatchOptions::default() };
+                let played = Match::new(ui.entry, &options).expect("a match");
+                vec![Box::new(Play::new(context, ui, played))]
+            });
+            let keys = |stage: &Stage| stage.text().lines().last().unwrap_or_default().to_string();
+            if seat == 2 {
+                assert!(keys(&stage).contains("Esc stop"), "{}", stage.text());
+                stage.press("esc");
+                assert!(!keys(&stage).contains("Esc stop"), "{}", stage.text());
+                stage.press("enter");
+                stage.settle();
+            }
+            stage.press("tab i");
+            assert!(keys(&stage).contains("Esc stop"), "{}", stage.text());
+            stage.press("esc");
+            assert!(!keys(&stage).contains("Esc stop"), "{}", stage.text());
+        }
+    }
+    let mut stage = Stage::new(plain_look(), (80, 24), |context| {
+        let seating = Seating::Person { seat: 1, level: Level::Easy };
+        let options = MatchOptions { seating, ..MatchOptions::default() };
+        let played = Match::new(BOARDS[1].entry, &options).expect("a match");
+        let play = Play::new(context, &BOARDS[1], played);
+        vec![Box::new(play)]
+    });
+    stage.press("down esc");
+    assert!(stage.text().contains("[)(]"), "the mouse is chosen still\n{}", stage.text());
+    stage.press("esc");
+    assert!(!stage.text().contains("Your turn"), "{}", stage.text());
+}
+
 /// Who only watches hears it whole, too.
 #[test]
 fn the_pace_of_what_is_watched_is_told_whole() {

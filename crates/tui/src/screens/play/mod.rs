@@ -157,7 +157,8 @@ impl Play {
     }
 
     fn cancel(&mut self, context: &mut Context) -> Step {
-        if self.view.cancel() || self.table.stop_thinking(context) {
+        // What thinks is stopped first, as the line of keys says.
+        if self.table.stop_thinking(context) || self.view.cancel() {
             return Step::Redraw;
         }
         self.table.values_stay = false;

@@ -26,6 +26,8 @@ use paint::Marks;
 pub struct GatoERatoView {
     /// The square of the chosen piece.
     chosen: Option<Square>,
+    /// Whether no other piece could be chosen.
+    is_only: bool,
     /// The square under the cursor.
     cursor: Option<Square>,
     /// Whether a piece is being dragged.
@@ -231,12 +233,17 @@ impl View for GatoERatoView {
             Side::Cats => self.chosen.filter(|chosen| pieces.contains(chosen)),
         };
         self.chosen = chosen;
+        self.is_only = game.side_to_move() == Side::Mouse;
         let kept = self.cursor.filter(|_| game.side_to_move() == Side::Cats);
         self.cursor = chosen.or(kept).or_else(|| pieces.first().copied());
     }
 
     fn cancel(&mut self) -> bool {
         self.dragging = false;
+        if self.is_only {
+            // The mouse stays chosen; the cursor goes back to it.
+            return std::mem::replace(&mut self.cursor, self.chosen) != self.chosen;
+        }
         self.chosen.take().is_some()
     }
 
