@@ -14,7 +14,7 @@ picture --to docs/pictures/formula.svg --keys "wait:1 e wait:2 c wait:2 d wait:2
 # game to go on with is that game.
 menu="wait:1.6 frame:0.9 Down wait:0.9 frame:0.6 Down wait:1.2 frame:0.6 Down wait:0.9 frame:0.6 Up Up Up"
 boxes="Enter frame:1.2 Enter wait:0.3 :H2,2 Enter wait:1.5 frame:0.9 :V2,2 Enter wait:1.5 frame:0.9 Esc Enter wait:0.3"
-mouse="Down Down Enter Enter :84-73 Enter wait:1.5 frame:0.9 :73-64 Enter wait:1.5 frame:0.9 v wait:1.5 frame:1.4 Esc Esc Esc Enter wait:0.3"
+mouse="Down Down Enter Enter :84-73 Enter wait:1.5 frame:0.9 :73-64 Enter wait:1.5 frame:0.9 v wait:1.5 frame:1.4 Esc Esc Enter wait:0.3"
 race="Down Down Down Enter Down Left wait:1 frame:1.3 Up Enter wait:0.3 frame:0.6 x wait:1.5 frame:0.8 e wait:1.5 frame:0.9 Esc Enter wait:0.3"
 flags="Down Down Down Down Enter frame:1 Enter wait:0.3 frame:0.6 e wait:1.5 frame:0.8 e wait:1.5 frame:1.2"
 picture --to docs/pictures/tour.svg --keys "$menu $boxes $mouse $race $flags" -- --seed 1 --unicode
