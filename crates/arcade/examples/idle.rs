@@ -1,6 +1,6 @@
 //! What the program does while nobody does anything: bytes written and processor time over 10 s, on every screen
 //! of every game, once animations and analyses are over. The real program runs in pseudo-terminals, all screens
-//! at once. Linux only: the processor time comes from `/proc`.
+//! side by side, a few walked to at a time. Linux only: the processor time comes from `/proc`.
 //!
 //! `cargo build --release && cargo run --release -p arcade --example idle`
 
