@@ -110,9 +110,13 @@ fn games(program: &Path, home: &Path) -> Result<Vec<Game>> {
         let own = home.join(&name);
         fs::create_dir_all(&own)?;
         let (moves, _) = told(program, &own, &args, "moves\n")?;
-        let mv = moves.split_whitespace().skip_while(|word| *word != "legal").nth(2).context("a move")?;
+        // The last one: the first one of Formula puts the car out, which is asked about.
+        let mv = moves.split_whitespace().last().context("a move")?;
         told(program, &own, &args, &format!("{mv}\n"))?;
-        let saves = fs::read_dir(own.join("arcade/saves"))?.next().context("a save")??;
+        let saves = fs::read_dir(own.join("arcade/saves"))
+            .with_context(|| format!("{name}: nothing was saved after {mv}"))?
+            .next()
+            .context("a save")??;
         let record = fs::read_to_string(saves.path())?;
         games.push(Game {
             name,
