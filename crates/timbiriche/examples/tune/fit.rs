@@ -39,6 +39,9 @@ impl Sums {
     fn tell(&self) -> String {
         let [rr, ro, oo, rv, ov, vv] = self.products;
         let determinant = rr * oo - ro * ro;
+        if determinant <= 1e-9 || vv <= 1e-9 {
+            return format!("{} positions: too few that differ", self.positions);
+        }
         let weights = [(rv * oo - ov * ro) / determinant, (ov * rr - rv * ro) / determinant];
         let explained = |part: f64| 100.0 * part / vv;
         format!(
