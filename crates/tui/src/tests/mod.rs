@@ -13,3 +13,4 @@ mod setup;
 mod sizes;
 mod slips;
 mod snapshots;
+mod told;
