@@ -10,7 +10,9 @@ use crate::clock::Clock;
 use crate::root::{Plan, Root};
 use crate::table::Table;
 use crate::worker::Worker;
-use crate::{Engine, EngineError, Limits, Model, MoveValue, Report, Score, SearchOptions, Value, Verdict};
+use crate::{
+    Engine, EngineError, Limits, Model, MoveValue, OnPanic, Report, Score, SearchOptions, Value, Verdict,
+};
 
 /// Alpha-beta over a [`Model`]: principal variation search by iterative deepening with a transposition table,
 /// by several threads if wanted.
@@ -28,18 +30,6 @@ pub struct AlphaBeta<G, M> {
 struct Searched<G: Game> {
     root: Root<G::Move>,
     report: Report<G::Move>,
-}
-
-/// Ends the search of all threads if the one that holds this panics: they would be waited for, for ever if there
-/// is no limit.
-struct EndOnPanic<'c>(&'c Clock);
-
-impl Drop for EndOnPanic<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.finish();
-        }
-    }
 }
 
 impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
@@ -86,7 +76,7 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
                 // Half of the other threads run one depth ahead.
                 let first = (first + index as u32 % 2).min(last);
                 let work = move || {
-                    let _end = EndOnPanic(clock);
+                    let _end = OnPanic(|| clock.finish());
                     let mut worker = Worker::new(game, model, options, clock, table, noise);
                     let mut root = Root::new(game, moves, all, &worker);
                     root.deepen(
@@ -102,7 +92,7 @@ impl<G: Game, M: Model<G>> AlphaBeta<G, M> {
                     break;
                 }
             }
-            let _end = EndOnPanic(&clock);
+            let _end = OnPanic(|| clock.finish());
             let mut worker = Worker::new(game, model, options, &clock, table, 0);
             let mut root = Root::new(game, &moves, all, &worker);
             let settled = worker.settled(game);

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use ::search::Stop;
+use ::search::{OnPanic, Stop};
 
 use super::board::{Board, LineIndex};
 use super::busy::Busy;
@@ -298,7 +298,7 @@ impl Solver {
         let next = AtomicUsize::new(0);
         // Every thread takes a position of its own as long as there are any; then all help with the rest.
         let work = |mut searcher: Searcher<'_>| {
-            let _end = EndOnPanic(&shared.done);
+            let _end = OnPanic(|| shared.done.store(true, Ordering::Relaxed));
             let own = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
             for at in own.take_while(|&at| at < positions.len()).chain(0..positions.len()) {
                 if shared.answers[at].load(Ordering::Relaxed) != UNSOLVED {
@@ -340,18 +340,6 @@ impl Solver {
         self.searched.fetch_add(shared.searched.load(Ordering::Relaxed), Ordering::Relaxed);
         let answer = |answer: AtomicI32| Some(answer.into_inner()).filter(|&value| value != UNSOLVED);
         shared.answers.into_iter().map(answer).collect()
-    }
-}
-
-/// Ends the search of all threads if the one that holds this panics: they would be waited for, for ever if there is no
-/// deadline.
-struct EndOnPanic<'a>(&'a AtomicBool);
-
-impl Drop for EndOnPanic<'_> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.0.store(true, Ordering::Relaxed);
-        }
     }
 }
 
